@@ -4,6 +4,7 @@
 
 #include <string_view>
 
+#include "core/nn/readout.h"
 #include "core/text/language.h"
 
 namespace lookback {
@@ -11,7 +12,7 @@ namespace lookback {
 /// How a decoder step scores an annotation. `none` is RNNencdec: one fixed vector c, no alignment (Cho et al. 2014).
 enum class Scorer { additive, dot, general, none };
 /// What stands between the decoder and the output layer. The paper's is `maxout` (Appendix A.2.2).
-enum class Readout { maxout, tanh, linear };
+using Readout = ReadoutKind;
 /// Which state the readout sees: s_i (the paper's equation 4 and section 3.1) or s_{i-1} (its Appendix A.2.2).
 enum class ReadoutState { current, previous };
 
@@ -40,6 +41,13 @@ std::string_view name(Scorer scorer);
 std::string_view name(Readout readout);
 /// "RNNsearch" or "RNNencdec".
 std::string_view systemName(Scorer scorer);
+
+/// The reverse of name(); throws Error listing the names for any other text.
+Scorer scorerFromName(std::string_view text);
+Readout readoutFromName(std::string_view text);
+
+/// Throws Error naming the field for sizes that no model can have (below 1, or so large that the tensors pass 4 GiB).
+void checkConfig(const ModelConfig& config);
 
 /// The paper's sizes (Appendix B.1) and the two smaller ones the benchmarks use: "small", "medium", "paper".
 /// Throws Error for any other name.

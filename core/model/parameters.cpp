@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/parameters.h"
+
+#include <Eigen/QR>
+
+namespace lookback {
+
+namespace {
+
+template <class S>
+GatedUnit<S> gatedUnit(Index n, Index m, Index context, bool biases) {
+  GatedUnit<S> p;
+  p.W = Matrix<S>::Zero(3 * n, m);
+  p.U_zr = Matrix<S>::Zero(2 * n, n);
+  p.U = Matrix<S>::Zero(n, n);
+  if (context > 0) p.C = Matrix<S>::Zero(3 * n, context);
+  if (biases) p.b = Vector<S>::Zero(3 * n);
+  return p;
+}
+
+template <class S>
+Attention<S> scorerTensors(const ModelConfig& config) {
+  Attention<S> p;
+  if (config.scorer == Scorer::general) p.W_a = Matrix<S>::Zero(config.n, 2 * config.n);
+  if (config.scorer != Scorer::additive) return p;
+  p.W_a = Matrix<S>::Zero(config.nAlign, config.n);
+  p.U_a = Matrix<S>::Zero(config.nAlign, 2 * config.n);
+  p.v_a = Vector<S>::Zero(config.nAlign);
+  if (config.biases) p.b_a = Vector<S>::Zero(config.nAlign);
+  return p;
+}
+
+bool endsWith(const std::string& text, std::string_view end) { return text.size() >= end.size() && text.ends_with(end); }
+
+/// A square matrix with orthonormal columns, from the QR decomposition of a normal one.
+template <class S>
+void orthogonal(MatrixRef<S> matrix, Rng& rng) {
+  Matrix<double> normal(matrix.rows(), matrix.cols());
+  for (Index i = 0; i < normal.size(); ++i) normal.data()[i] = rng.normal();
+  const Eigen::HouseholderQR<Matrix<double>> qr(normal);
+  const Matrix<double> q = qr.householderQ() * Matrix<double>::Identity(matrix.rows(), matrix.cols());
+  matrix = q.cast<S>();
+}
+
+}  // namespace
+
+template <class S>
+Parameters<S> Parameters<S>::zeros(const ModelConfig& config) {
+  const bool attends = config.scorer != Scorer::none;
+  const Index rows = config.readoutRows();
+  Parameters p;
+  p.sourceEmbedding = Matrix<S>::Zero(config.m, config.sourceWords);
+  p.targetEmbedding = Matrix<S>::Zero(config.m, config.targetWords);
+  p.encoderForward = gatedUnit<S>(config.n, config.m, 0, config.biases);
+  if (attends) p.encoderBackward = gatedUnit<S>(config.n, config.m, 0, config.biases);
+  p.initialState.W_s = Matrix<S>::Zero(config.n, config.n);
+  if (config.biases) p.initialState.b_s = Vector<S>::Zero(config.n);
+  p.attention = scorerTensors<S>(config);
+  p.decoder = gatedUnit<S>(config.n, config.m, config.contextSize(), config.biases);
+  p.readout.U_o = Matrix<S>::Zero(rows, config.n);
+  p.readout.V_o = Matrix<S>::Zero(rows, config.m);
+  p.readout.C_o = Matrix<S>::Zero(rows, config.contextSize());
+  if (config.biases) p.readout.b_o = Vector<S>::Zero(rows);
+  p.output.W_o = Matrix<S>::Zero(config.targetWords, config.l);
+  if (config.biases) p.output.b_w = Vector<S>::Zero(config.targetWords);
+  return p;
+}
+
+template <class S>
+template <class T>
+Parameters<T> Parameters<S>::cast(const ModelConfig& config) const {
+  Parameters<T> result = Parameters<T>::zeros(config);
+  std::vector<Matrix<T>> tensors;
+  visit([&](const std::string&, const MatrixRef<S>& tensor) { tensors.push_back(tensor.template cast<T>()); });
+  std::size_t next = 0;
+  result.visit([&](const std::string&, MatrixRef<T> tensor) { tensor = tensors[next++]; });
+  return result;
+}
+
+template <class S>
+void initialise(Parameters<S>& parameters, const InitOptions& options, Rng rng) {
+  parameters.visit([&](const std::string& name, MatrixRef<S> tensor) {
+    const std::string letters = name.substr(name.rfind('.') + 1);
+    const bool recurrent = letters == "U" || letters == "U_z" || letters == "U_r";
+    if (letters.front() == 'b') {
+      tensor.setZero();
+    } else if (recurrent) {
+      orthogonal<S>(tensor, rng);
+    } else {
+      const double spread = letters == "v_a" ? options.v_a : endsWith(letters, "_a") ? options.scorer : options.weights;
+      for (Index j = 0; j < tensor.cols(); ++j)
+        for (Index i = 0; i < tensor.rows(); ++i) tensor(i, j) = static_cast<S>(spread * rng.normal());
+    }
+  });
+}
+
+template <class S>
+Index parameterCount(const Parameters<S>& parameters) {
+  Index count = 0;
+  parameters.visit([&](const std::string&, const MatrixRef<S>& tensor) { count += tensor.size(); });
+  return count;
+}
+
+template struct Parameters<float>;
+template struct Parameters<double>;
+template Parameters<double> Parameters<float>::cast<double>(const ModelConfig&) const;
+template Parameters<float> Parameters<double>::cast<float>(const ModelConfig&) const;
+template Parameters<float> Parameters<float>::cast<float>(const ModelConfig&) const;
+template void initialise<float>(Parameters<float>&, const InitOptions&, Rng);
+template void initialise<double>(Parameters<double>&, const InitOptions&, Rng);
+template Index parameterCount<float>(const Parameters<float>&);
+template Index parameterCount<double>(const Parameters<double>&);
+
+}  // namespace lookback

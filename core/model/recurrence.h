@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/batch.h"
+#include "core/nn/gated_unit.h"
+#include "core/tensor/arena.h"
+
+namespace lookback {
+
+/// What a gated unit leaves behind on its way over a packed side of N columns; the backward way needs all of it.
+template <class S>
+struct RecurrenceTape {
+  MatrixMap<S> x;      // (m, N) word vectors
+  MatrixMap<S> gates;  // (3n, N) z, r, sTilde
+  MatrixMap<S> sPrev;  // (n, N) the state each column started from
+  MatrixMap<S> rs;     // (n, N) r * sPrev
+  MatrixMap<S> s;      // (n, N)
+
+  RecurrenceTape(Arena<S>& arena, Index m, Index n, Index columns)
+      : x(arena.matrix(m, columns)), gates(arena.matrix(3 * n, columns)), sPrev(arena.matrix(n, columns)),
+        rs(arena.matrix(n, columns)), s(arena.matrix(n, columns)) {}
+};
+
+/// gates = W x + b of all positions in one product.
+template <class S>
+void projectInputs(const GatedUnit<S>& p, ConstMatrixRef<S> x, MatrixRef<S> gates) {
+  gates.noalias() = p.W * x;
+  if (p.b.size() > 0) gates.colwise() += p.b;
+}
+
+/// From state 0 through all positions; tape.x is given.
+template <class S>
+void recur(const GatedUnit<S>& p, const PackedSide& side, RecurrenceTape<S>& tape) {
+  projectInputs<S>(p, tape.x, tape.gates);
+  for (Index t = 0; t < side.positions(); ++t) {
+    const Index first = side.start(t), active = side.active(t);
+    auto sPrev = tape.sPrev.middleCols(first, active);
+    if (t == 0) {
+      sPrev.setZero();
+    } else {
+      sPrev = tape.s.middleCols(side.start(t - 1), active);
+    }
+    gatedStep<S>(p, sPrev, tape.gates.middleCols(first, active), tape.rs.middleCols(first, active),
+                 tape.s.middleCols(first, active));
+  }
+}
+
+/// ds (n, N) is the gradient of every state from outside and is used up; dx (m, N) is overwritten, dp +=.
+template <class S>
+void recurBackward(const GatedUnit<S>& p, const PackedSide& side, const RecurrenceTape<S>& tape, MatrixRef<S> ds,
+                   GatedUnit<S>& dp, MatrixRef<S> dx, Arena<S>& arena) {
+  MatrixMap<S> dgates = arena.matrix(tape.gates.rows(), tape.gates.cols());
+  MatrixMap<S> carried = arena.matrix(ds.rows(), side.sentences());
+  for (Index t = side.positions() - 1; t >= 0; --t) {
+    const Index first = side.start(t), active = side.active(t);
+    auto dsPrev = carried.leftCols(active);
+    gatedStepBackward<S>(p, tape.sPrev.middleCols(first, active), tape.gates.middleCols(first, active),
+                         ds.middleCols(first, active), dgates.middleCols(first, active), dsPrev);
+    if (t > 0) ds.middleCols(side.start(t - 1), active) += dsPrev;
+  }
+  gatedWeightsBackward<S>(tape.x, tape.sPrev, tape.rs, dgates, dp);
+  dx.noalias() = p.W.transpose() * dgates;
+}
+
+}  // namespace lookback

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/base/rng.h"
+#include "core/model/batch.h"
+#include "core/model/config.h"
+#include "core/model/parameters.h"
+#include "core/tensor/arena.h"
+
+namespace lookback {
+
+/// Share of the numbers of word vectors and of the readout that a training pass sets to zero, the rest scaled up to keep
+/// the mean (inverted dropout). 0 switches it off.
+struct Dropout {
+  double embeddings = 0;
+  double readout = 0;
+  Rng rng{0};
+};
+
+/// log p(y | x) of a batch and its exact gradient, by hand. One object a thread: it keeps the working memory, so a second
+/// batch of the same size allocates nothing.
+template <class S>
+class Translation {
+ public:
+  explicit Translation(const ModelConfig& config) : m_config(config) {}
+
+  /// Sum over all target words, end marks counted, of -log p(y_i | y_1 ... y_{i-1}, x), in nats.
+  double loss(const Parameters<S>& p, const Batch& batch);
+
+  /// The same, and gradient += its derivative by every parameter.
+  double lossAndGradient(const Parameters<S>& p, const Batch& batch, Parameters<S>& gradient, Dropout* dropout = nullptr);
+
+  /// Weights of the last pass: alpha_i (T_x) of target column b at step i (from 0). Not for scorer `none`.
+  Eigen::Map<const Vector<S>> alpha(const Batch& batch, Index b, Index i) const;
+
+ private:
+  ModelConfig m_config;
+  Arena<S> m_arena;
+  std::vector<S> m_alpha;           // for every target column of every position its T_x weights, behind each other
+  std::vector<Index> m_alphaStart;  // (N_y + 1)
+};
+
+/// The summed negative log-likelihood and its gradient, in one call (tests, the gradient lens).
+template <class S>
+double lossAndGradient(const ModelConfig& config, const Parameters<S>& p, const Batch& batch, Parameters<S>& gradient) {
+  return Translation<S>(config).lossAndGradient(p, batch, gradient);
+}
+
+}  // namespace lookback
