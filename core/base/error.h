@@ -3,6 +3,7 @@
 #pragma once
 
 #include <stdexcept>
+#include <stop_token>
 #include <string>
 
 namespace lookback {
@@ -24,5 +25,10 @@ class Error : public std::runtime_error {
  private:
   ErrorCode m_code;
 };
+
+/// Leaves a long computation when a stop was requested.
+inline void throwIfStopped(const std::stop_token& stop) {
+  if (stop.stop_requested()) throw Error(ErrorCode::interrupted, "stopped");
+}
 
 }  // namespace lookback

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <stop_token>
+
+#include "core/base/error.h"
 #include "core/model/batch.h"
 #include "core/nn/gated_unit.h"
 #include "core/tensor/arena.h"
@@ -31,9 +34,10 @@ void projectInputs(const GatedUnit<S>& p, ConstMatrixRef<S> x, MatrixRef<S> gate
 
 /// From state 0 through all positions; tape.x is given.
 template <class S>
-void recur(const GatedUnit<S>& p, const PackedSide& side, RecurrenceTape<S>& tape) {
+void recur(const GatedUnit<S>& p, const PackedSide& side, RecurrenceTape<S>& tape, const std::stop_token& stop) {
   projectInputs<S>(p, tape.x, tape.gates);
   for (Index t = 0; t < side.positions(); ++t) {
+    throwIfStopped(stop);
     const Index first = side.start(t), active = side.active(t);
     auto sPrev = tape.sPrev.middleCols(first, active);
     if (t == 0) {
@@ -49,10 +53,11 @@ void recur(const GatedUnit<S>& p, const PackedSide& side, RecurrenceTape<S>& tap
 /// ds (n, N) is the gradient of every state from outside and is used up; dx (m, N) is overwritten, dp +=.
 template <class S>
 void recurBackward(const GatedUnit<S>& p, const PackedSide& side, const RecurrenceTape<S>& tape, MatrixRef<S> ds,
-                   GatedUnit<S>& dp, MatrixRef<S> dx, Arena<S>& arena) {
+                   GatedUnit<S>& dp, MatrixRef<S> dx, Arena<S>& arena, const std::stop_token& stop) {
   MatrixMap<S> dgates = arena.matrix(tape.gates.rows(), tape.gates.cols());
   MatrixMap<S> carried = arena.matrix(ds.rows(), side.sentences());
   for (Index t = side.positions() - 1; t >= 0; --t) {
+    throwIfStopped(stop);
     const Index first = side.start(t), active = side.active(t);
     auto dsPrev = carried.leftCols(active);
     gatedStepBackward<S>(p, tape.sPrev.middleCols(first, active), tape.gates.middleCols(first, active),

@@ -64,8 +64,8 @@ template <class S>
 class Pass {
  public:
   Pass(const ModelConfig& config, const Parameters<S>& p, const Batch& batch, Arena<S>& arena, std::vector<S>& alpha,
-       std::vector<Index>& alphaStart, Dropout* dropout)
-      : m_config(config), m_p(p), m_batch(batch), m_arena(arena), m_alpha(alpha), m_alphaStart(alphaStart),
+       std::vector<Index>& alphaStart, Dropout* dropout, const std::stop_token& stop)
+      : m_stop(stop), m_config(config), m_p(p), m_batch(batch), m_arena(arena), m_alpha(alpha), m_alphaStart(alphaStart),
         m_tape(config, batch, dropout, arena) {
     if (dropout) drawMasks(*dropout);
   }
@@ -107,6 +107,7 @@ class Pass {
                       MatrixRef<S> dh, Attention<S>& dp, VectorRef<S> scratch, VectorRef<S> dalpha);
   void encoderBackward(ConstMatrixRef<S> dh, ConstMatrixRef<S> dhFirst, Parameters<S>& gradient);
 
+  const std::stop_token& m_stop;
   const ModelConfig& m_config;
   const Parameters<S>& m_p;
   const Batch& m_batch;
@@ -159,13 +160,13 @@ void Pass<S>::encode() {
   const PackedSide& side = m_batch.source;
   lookUp<S>(m_p.sourceEmbedding, side.words, m_tape.encoderForward.x);
   if (m_tape.sourceMask.size() > 0) m_tape.encoderForward.x.array() *= m_tape.sourceMask.array();
-  recur<S>(m_p.encoderForward, side, m_tape.encoderForward);
+  recur<S>(m_p.encoderForward, side, m_tape.encoderForward, m_stop);
   if (attends()) {
     for (Index t = 0; t < side.positions(); ++t)
       for (Index b = 0; b < side.active(t); ++b)
         m_tape.encoderBackward.x.col(side.start(t) + b) =
             m_tape.encoderForward.x.col(side.start(side.length[static_cast<std::size_t>(b)] - 1 - t) + b);
-    recur<S>(m_p.encoderBackward, side, m_tape.encoderBackward);
+    recur<S>(m_p.encoderBackward, side, m_tape.encoderBackward, m_stop);
   }
   gatherAnnotations();
   if (attends()) scorerKeys<S>(m_p.attention, m_tape.h, m_tape.keys);
@@ -225,6 +226,7 @@ void Pass<S>::decode() {
   if (m_tape.targetMask.size() > 0) tape.x.array() *= m_tape.targetMask.array();
   projectInputs<S>(m_p.decoder, tape.x, tape.gates);
   for (Index i = 0; i < side.positions(); ++i) {
+    throwIfStopped(m_stop);
     const Index first = side.start(i), active = side.active(i);
     auto sPrev = tape.sPrev.middleCols(first, active);
     auto c = m_tape.c.middleCols(first, active);
@@ -252,6 +254,7 @@ double Pass<S>::output(Parameters<S>* gradient) {
   MatrixMap<S> logits = m_arena.matrix(m_config.targetWords, std::min(columns, kOutputBlock));
   double loss = 0;
   for (Index first = 0; first < columns; first += kOutputBlock) {
+    throwIfStopped(m_stop);
     const Index size = std::min(kOutputBlock, columns - first);
     const auto t = m_tape.t.middleCols(first, size);
     const auto words = std::span(m_batch.target.words).subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(size));
@@ -298,6 +301,7 @@ void Pass<S>::decoderBackward(MatrixRef<S> ds, MatrixRef<S> dc, MatrixRef<S> dh,
   MatrixMap<S> dsPrev = m_arena.zeros(m_config.n, side.sentences());
 
   for (Index i = side.positions() - 1; i >= 0; --i) {
+    throwIfStopped(m_stop);
     const Index first = side.start(i), active = side.active(i);
     // what reaches s_i: from step i + 1 (columns that went on) and, by default, from the readout of step i
     auto dsi = dsNow.leftCols(active);
@@ -355,11 +359,12 @@ void Pass<S>::encoderBackward(ConstMatrixRef<S> dh, ConstMatrixRef<S> dhFirst, P
   }
 
   MatrixMap<S> dx = m_arena.matrix(m_config.m, side.columns());
-  recurBackward<S>(m_p.encoderForward, side, m_tape.encoderForward, dsForward, gradient.encoderForward, dx, m_arena);
+  recurBackward<S>(m_p.encoderForward, side, m_tape.encoderForward, dsForward, gradient.encoderForward, dx, m_arena,
+                   m_stop);
   if (attends()) {
     MatrixMap<S> dxReversed = m_arena.matrix(m_config.m, side.columns());
     recurBackward<S>(m_p.encoderBackward, side, m_tape.encoderBackward, dsBackward, gradient.encoderBackward, dxReversed,
-                     m_arena);
+                     m_arena, m_stop);
     for (Index t = 0; t < side.positions(); ++t)
       for (Index b = 0; b < side.active(t); ++b)
         dx.col(side.start(side.length[static_cast<std::size_t>(b)] - 1 - t) + b) += dxReversed.col(side.start(t) + b);
@@ -401,7 +406,7 @@ void Pass<S>::backward(Parameters<S>& gradient) {
 template <class S>
 double Translation<S>::loss(const Parameters<S>& p, const Batch& batch) {
   m_arena.reset();
-  Pass<S> pass(m_config, p, batch, m_arena, m_alpha, m_alphaStart, nullptr);
+  Pass<S> pass(m_config, p, batch, m_arena, m_alpha, m_alphaStart, nullptr, m_stop);
   pass.forward();
   return pass.output(nullptr);
 }
@@ -410,7 +415,7 @@ template <class S>
 double Translation<S>::lossAndGradient(const Parameters<S>& p, const Batch& batch, Parameters<S>& gradient,
                                        Dropout* dropout) {
   m_arena.reset();
-  Pass<S> pass(m_config, p, batch, m_arena, m_alpha, m_alphaStart, dropout);
+  Pass<S> pass(m_config, p, batch, m_arena, m_alpha, m_alphaStart, dropout, m_stop);
   pass.forward();
   const double loss = pass.output(&gradient);
   pass.backward(gradient);

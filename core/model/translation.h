@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/base/rng.h"
@@ -27,6 +29,9 @@ class Translation {
  public:
   explicit Translation(const ModelConfig& config) : m_config(config) {}
 
+  /// Looked at every position of every pass; a requested stop throws Error(interrupted) out of it.
+  void setStop(std::stop_token stop) { m_stop = std::move(stop); }
+
   /// Sum over all target words, end marks counted, of -log p(y_i | y_1 ... y_{i-1}, x), in nats.
   double loss(const Parameters<S>& p, const Batch& batch);
 
@@ -38,6 +43,7 @@ class Translation {
 
  private:
   ModelConfig m_config;
+  std::stop_token m_stop;
   Arena<S> m_arena;
   std::vector<S> m_alpha;           // for every target column of every position its T_x weights, behind each other
   std::vector<Index> m_alphaStart;  // (N_y + 1)

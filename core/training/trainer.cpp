@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/training/trainer.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <numbers>
+
+#include "core/base/contract.h"
+#include "core/base/error.h"
+
+namespace lookback {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+void require(bool condition, const std::string& message) {
+  if (!condition) throw Error(ErrorCode::wrongUsage, message);
+}
+
+void assignPairs(const Corpus& corpus, std::span<const std::uint32_t> pairs, Batch& batch) {
+  std::vector<std::span<const std::int32_t>> sources, targets;
+  for (const std::uint32_t pair : pairs) {
+    sources.push_back(corpus.source(pair));
+    targets.push_back(corpus.target(pair));
+  }
+  batch.assign(sources, targets);
+}
+
+}  // namespace
+
+void checkOptions(const TrainingOptions& options) {
+  checkOptions(options.optimizer);
+  require(options.batchSize >= 1 && options.batchSize <= 100000,
+          fmt::format("batch size is {}; it must lie between 1 and 100000", options.batchSize));
+  require(options.threads >= 1 && options.threads <= 256,
+          fmt::format("threads is {}; it must lie between 1 and 256", options.threads));
+  for (const double rate : {options.dropoutEmbeddings, options.dropoutReadout})
+    require(rate >= 0 && rate <= 0.9, fmt::format("dropout is {}; it must lie between 0 and 0.9", rate));
+  require(std::isfinite(options.minutes) && options.minutes >= 0,
+          fmt::format("minutes is {}; it must be 0 (no limit) or more", options.minutes));
+  require(options.updates > 0 || options.epochs > 0 || options.minutes > 0,
+          "training needs an end: set updates, epochs or minutes");
+  require(options.evaluateEvery > 0, "evaluations must lie at least 1 update apart");
+  require(options.finalRate >= 0 && options.finalRate <= 1,
+          fmt::format("final rate is {}; it must lie between 0 and 1", options.finalRate));
+}
+
+std::string_view describe(StopReason reason) {
+  switch (reason) {
+    case StopReason::updatesDone: return "all updates done";
+    case StopReason::epochsDone: return "all passes over the data done";
+    case StopReason::timeUp: return "time is up";
+    case StopReason::noProgress: return "no better evaluation any more";
+    case StopReason::stopped: return "stopped";
+    case StopReason::diverged: return "diverged: loss or gradient is not a number any more";
+  }
+  return "";
+}
+
+Trainer::Trainer(const ModelConfig& config, const TrainingOptions& options, const Corpus& train, const Corpus& dev,
+                 Scorer score)
+    : m_config((checkConfig(config), config)),
+      m_options((checkOptions(options), options)),
+      m_train((require(train.size() > 0, "there is nothing to train on: the corpus holds no pairs"), train)),
+      m_dev(dev),
+      m_score(std::move(score)),
+      m_team(options.threads),
+      m_plan(train, static_cast<std::size_t>(options.batchSize), options.seed),
+      m_parameters(Parameters<float>::zeros(config)),
+      m_optimizer(config, options.optimizer) {
+  initialise(m_parameters, options.init, Rng(options.seed));
+  for (int member = 0; member < options.threads; ++member) {
+    m_gradients.push_back(Parameters<float>::zeros(config));
+    m_workers.emplace_back(m_config);
+    m_batches.emplace_back();
+  }
+}
+
+std::uint64_t Trainer::plannedUpdates() const {
+  const std::uint64_t byEpochs = m_options.epochs * m_plan.batchesPerEpoch();
+  if (m_options.updates == 0 || byEpochs == 0) return std::max(m_options.updates, byEpochs);
+  return std::min(m_options.updates, byEpochs);
+}
+
+double Trainer::epochsDone() const {
+  const DataCursor cursor = m_plan.cursor();
+  return static_cast<double>(cursor.epoch) +
+         static_cast<double>(cursor.batch) / static_cast<double>(m_plan.batchesPerEpoch());
+}
+
+double Trainer::rateFactor() const {
+  const auto done = static_cast<double>(m_optimizer.updates());
+  const auto warmUp = static_cast<double>(m_options.warmUp), planned = static_cast<double>(plannedUpdates());
+  if (done < warmUp) return (done + 1) / (warmUp + 1);
+  if (planned <= warmUp || m_options.finalRate == 1) return 1;
+  const double progress = std::min(1.0, (done - warmUp) / (planned - warmUp));
+  const double falling = 0.5 * (1 + std::cos(std::numbers::pi * progress));
+  return m_options.finalRate + (1 - m_options.finalRate) * falling;
+}
+
+void Trainer::computeGradients(std::span<const std::uint32_t> batch, std::stop_token stop, double& loss, Index& words) {
+  const auto shares = dealOut(m_train, batch, m_team.size());
+  std::vector<double> losses(shares.size());
+  const std::uint64_t update = m_optimizer.updates();
+  m_team.run([&](int member) {
+    const auto k = static_cast<std::size_t>(member);
+    if (shares[k].empty()) return;
+    assignPairs(m_train, shares[k], m_batches[k]);
+    // a stream of its own for every update and thread, so that resuming needs no random state
+    Dropout dropout{m_options.dropoutEmbeddings, m_options.dropoutReadout,
+                    Rng(Rng(m_options.seed + 7919 * update + static_cast<std::uint64_t>(member)).next())};
+    const bool drops = dropout.embeddings > 0 || dropout.readout > 0;
+    m_workers[k].setStop(stop);
+    losses[k] = m_workers[k].lossAndGradient(m_parameters, m_batches[k], m_gradients[k], drops ? &dropout : nullptr);
+  });
+  loss = 0;
+  words = 0;
+  for (std::size_t k = 0; k < shares.size(); ++k) {
+    loss += losses[k];
+    if (!shares[k].empty()) words += m_batches[k].targetWords();
+  }
+}
+
+UpdateReport Trainer::update(std::stop_token stop) {
+  const auto start = Clock::now();
+  const auto before = m_plan.cursor();
+  const auto batch = m_plan.next();
+  UpdateReport report;
+  double loss = 0;
+  try {
+    computeGradients(batch, stop, loss, report.targetWords);
+  } catch (...) {
+    for (Parameters<float>& gradient : m_gradients)
+      gradient.visit([](const std::string&, MatrixRef<float> tensor) { tensor.setZero(); });
+    m_plan.jumpTo(before);  // the batch was not used
+    throw;
+  }
+  report.loss = loss / static_cast<double>(report.targetWords);
+  report.rateFactor = rateFactor();
+  report.gradientNorm = m_optimizer.update(m_parameters, m_gradients, 1.0 / static_cast<double>(batch.size()),
+                                           report.rateFactor, m_team);
+  report.update = m_optimizer.updates();
+  report.epochs = epochsDone();
+  m_seconds += secondsSince(start);
+  m_targetWords += static_cast<std::uint64_t>(report.targetWords);
+  report.seconds = m_seconds;
+  return report;
+}
+
+double Trainer::meanLoss(const Corpus& corpus, std::stop_token stop) {
+  std::vector<std::uint32_t> pairs(corpus.size());
+  for (std::size_t k = 0; k < pairs.size(); ++k) pairs[k] = static_cast<std::uint32_t>(k);
+  std::stable_sort(pairs.begin(), pairs.end(), [&](std::uint32_t a, std::uint32_t b) {
+    return corpus.target(a).size() > corpus.target(b).size();
+  });
+  std::vector<double> losses(static_cast<std::size_t>(m_team.size()));
+  std::vector<Index> words(losses.size());
+  const auto size = static_cast<std::size_t>(m_options.batchSize);
+  m_team.run([&](int member) {
+    const auto k = static_cast<std::size_t>(member);
+    m_workers[k].setStop(stop);
+    for (std::size_t first = k * size; first < pairs.size(); first += size * losses.size()) {
+      assignPairs(corpus, std::span<const std::uint32_t>(pairs).subspan(first, std::min(size, pairs.size() - first)),
+                  m_batches[k]);
+      losses[k] += m_workers[k].loss(m_parameters, m_batches[k]);
+      words[k] += m_batches[k].targetWords();
+    }
+  });
+  double loss = 0;
+  Index count = 0;
+  for (std::size_t k = 0; k < losses.size(); ++k) loss += losses[k], count += words[k];
+  return loss / static_cast<double>(count);
+}
+
+void Trainer::evaluate(TrainingObserver& observer, TrainingOutcome& outcome, std::stop_token stop) {
+  EvaluationReport report{.update = m_optimizer.updates(), .epochs = epochsDone(), .seconds = m_seconds,
+                          .devLoss = {}, .devBleu = {}, .best = false};
+  if (m_dev.size() > 0) report.devLoss = meanLoss(m_dev, stop);
+  if (m_score) report.devBleu = m_score(m_parameters, m_team, stop);
+  std::optional<double> score = report.devBleu;
+  if (!score && report.devLoss) score = -*report.devLoss;
+  if (score && (!outcome.bestScore || *score > *outcome.bestScore)) {
+    outcome.bestScore = score;
+    outcome.bestUpdate = report.update;
+    report.best = true;
+    m_best = m_parameters;
+    m_evaluationsSinceBest = 0;
+  } else if (score) {
+    ++m_evaluationsSinceBest;
+  }
+  observer.onEvaluation(report, m_parameters);
+}
+
+std::optional<StopReason> Trainer::finished(const TrainingOutcome& outcome) const {
+  const std::uint64_t planned = plannedUpdates();
+  if (planned > 0 && m_optimizer.updates() >= planned)
+    return planned == m_options.updates ? StopReason::updatesDone : StopReason::epochsDone;
+  if (m_options.minutes > 0 && m_seconds >= 60 * m_options.minutes) return StopReason::timeUp;
+  if (m_options.patience > 0 && outcome.bestScore && m_evaluationsSinceBest >= m_options.patience)
+    return StopReason::noProgress;
+  return std::nullopt;
+}
+
+TrainingOutcome Trainer::run(std::stop_token stop, RunGate& gate, TrainingObserver& observer) {
+  TrainingOutcome outcome;
+  std::optional<StopReason> reason = finished(outcome);
+  bool evaluated = true;
+  try {
+    while (!reason) {
+      if (!gate.pass(stop)) throw Error(ErrorCode::interrupted, "stopped");
+      const UpdateReport report = update(stop);
+      observer.onUpdate(report);
+      if (!std::isfinite(report.loss) || !std::isfinite(report.gradientNorm)) {
+        reason = StopReason::diverged;
+        break;
+      }
+      evaluated = report.update % m_options.evaluateEvery == 0;
+      if (evaluated) evaluate(observer, outcome, stop);
+      reason = finished(outcome);
+    }
+    if (!evaluated && reason != StopReason::diverged) evaluate(observer, outcome, stop);
+  } catch (const Error& error) {
+    if (error.code() != ErrorCode::interrupted) throw;
+    reason = StopReason::stopped;
+  }
+  outcome.reason = *reason;
+  outcome.updates = m_optimizer.updates();
+  outcome.seconds = m_seconds;
+  outcome.targetWords = m_targetWords;
+  return outcome;
+}
+
+TrainingState Trainer::state() {
+  return {m_parameters, m_optimizer.first(), m_optimizer.second(), m_optimizer.updates(), m_plan.cursor(), m_seconds};
+}
+
+void Trainer::restore(const TrainingState& state) {
+  const auto copy = [](const Parameters<float>& from, Parameters<float>& to) {
+    std::vector<Matrix<float>> tensors;
+    from.visit([&](const std::string&, const MatrixRef<float>& tensor) { tensors.push_back(tensor); });
+    std::size_t next = 0;
+    to.visit([&](const std::string&, MatrixRef<float> tensor) {
+      LOOKBACK_EXPECTS(next < tensors.size() && tensor.size() == tensors[next].size());
+      tensor = tensors[next++];
+    });
+  };
+  copy(state.parameters, m_parameters);
+  copy(state.first, m_optimizer.first());
+  copy(state.second, m_optimizer.second());
+  m_optimizer.setUpdates(state.updates);
+  m_plan.jumpTo(state.cursor);
+  m_seconds = state.seconds;
+}
+
+}  // namespace lookback

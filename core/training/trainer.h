@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+#include "core/base/run_gate.h"
+#include "core/base/team.h"
+#include "core/model/translation.h"
+#include "core/training/batches.h"
+#include "core/training/optimizer.h"
+
+namespace lookback {
+
+struct TrainingOptions {
+  OptimizerOptions optimizer;
+  InitOptions init = InitOptions::practical();
+  int batchSize = 80;  // the paper's
+  double dropoutEmbeddings = 0;
+  double dropoutReadout = 0;
+  std::uint64_t seed = 1;
+  int threads = 2;
+
+  // When to end; 0 means no such limit. At least one of the first three must be set.
+  std::uint64_t updates = 0;
+  std::uint64_t epochs = 0;
+  double minutes = 0;  // of training, evaluations not counted
+  int patience = 0;    // evaluations in a row that bring nothing better
+
+  // The learning rate: rises linearly over `warmUp` updates; from then on it falls along a half cosine to `finalRate` times
+  // its value at the end of `updates` or `epochs` (no fall without one of them, so that a curve depends on updates alone).
+  std::uint64_t warmUp = 0;
+  double finalRate = 1;
+
+  std::uint64_t evaluateEvery = 1000;  // updates; also at the end
+};
+
+/// Throws Error naming the field; checks everything before a run begins.
+void checkOptions(const TrainingOptions& options);
+
+/// What one update did.
+struct UpdateReport {
+  std::uint64_t update = 0;  // from 1
+  double epochs = 0;         // passes over the data, with fraction
+  double loss = 0;           // nats a target word of this batch, end marks counted
+  double gradientNorm = 0;   // before clipping
+  double rateFactor = 1;
+  Index targetWords = 0;
+  double seconds = 0;        // of training since the start of the run
+};
+
+struct EvaluationReport {
+  std::uint64_t update = 0;
+  double epochs = 0;
+  double seconds = 0;               // of training
+  std::optional<double> devLoss;    // nats a target word
+  std::optional<double> devBleu;
+  bool best = false;                // better than all before (BLEU where there is one, else loss)
+};
+
+enum class StopReason { updatesDone, epochsDone, timeUp, noProgress, stopped, diverged };
+std::string_view describe(StopReason reason);
+
+struct TrainingOutcome {
+  StopReason reason = StopReason::updatesDone;
+  std::uint64_t updates = 0;
+  std::uint64_t bestUpdate = 0;      // 0 if nothing was evaluated
+  std::optional<double> bestScore;   // BLEU, or minus the dev loss where no BLEU is measured
+  double seconds = 0;
+  std::uint64_t targetWords = 0;
+};
+
+/// Everything that resuming to the same bits needs, besides the options.
+struct TrainingState {
+  Parameters<float> parameters, first, second;
+  std::uint64_t updates = 0;
+  DataCursor cursor;
+  double seconds = 0;
+};
+
+/// Called on the thread that runs the trainer.
+class TrainingObserver {
+ public:
+  virtual ~TrainingObserver() = default;
+  virtual void onUpdate(const UpdateReport&) {}
+  /// `parameters` are those just evaluated; keep a copy, not a reference.
+  virtual void onEvaluation(const EvaluationReport&, const Parameters<float>& parameters) { (void)parameters; }
+};
+
+/// Trains a model. The window wraps `run` in a thread of its own, the command line calls it directly.
+class Trainer {
+ public:
+  /// Scores parameters on whatever the caller calls its development set, for example by BLEU; higher is better.
+  using Scorer = std::function<double(const Parameters<float>&, Team&, std::stop_token)>;
+
+  /// The corpora must outlive the trainer. `dev` may be empty (no dev loss then). Throws Error for options that cannot work.
+  Trainer(const ModelConfig& config, const TrainingOptions& options, const Corpus& train, const Corpus& dev,
+          Scorer score = nullptr);
+
+  /// Trains until an end of the options is reached or a stop is requested. Non-finite loss or gradient ends the run as
+  /// diverged; the parameters before that update are kept.
+  TrainingOutcome run(std::stop_token stop, RunGate& gate, TrainingObserver& observer);
+
+  const Parameters<float>& parameters() const { return m_parameters; }
+  /// Those of the best evaluation; the last ones if nothing was evaluated.
+  const Parameters<float>& best() const { return m_best ? *m_best : m_parameters; }
+
+  TrainingState state();
+  void restore(const TrainingState& state);
+
+  /// Loss of a corpus in nats a target word.
+  double meanLoss(const Corpus& corpus, std::stop_token stop);
+
+ private:
+  UpdateReport update(std::stop_token stop);
+  void computeGradients(std::span<const std::uint32_t> batch, std::stop_token stop, double& loss, Index& words);
+  void evaluate(TrainingObserver& observer, TrainingOutcome& outcome, std::stop_token stop);
+  std::optional<StopReason> finished(const TrainingOutcome& outcome) const;
+  double rateFactor() const;
+  std::uint64_t plannedUpdates() const;
+  double epochsDone() const;
+
+  ModelConfig m_config;
+  TrainingOptions m_options;
+  const Corpus& m_train;
+  const Corpus& m_dev;
+  Scorer m_score;
+  Team m_team;
+  BatchPlan m_plan;
+  Parameters<float> m_parameters;
+  std::optional<Parameters<float>> m_best;
+  Optimizer m_optimizer;
+  std::vector<Parameters<float>> m_gradients;    // one a thread
+  std::vector<Translation<float>> m_workers;     // one a thread
+  std::vector<Batch> m_batches;                  // one a thread
+  double m_seconds = 0;
+  std::uint64_t m_targetWords = 0;
+  int m_evaluationsSinceBest = 0;
+};
+
+}  // namespace lookback
