@@ -217,6 +217,17 @@ std::string foldCase(std::string_view utf8) {
   return nfc(result);
 }
 
+std::string lowerCase(std::string_view utf8) {
+  std::string result;
+  icu::StringByteSink<std::string> sink(&result);
+  UErrorCode status = U_ZERO_ERROR;
+  icu::CaseMap::utf8ToLower("", 0, icu::StringPiece(utf8.data(), static_cast<std::int32_t>(utf8.size())), sink, nullptr,
+                            status);
+  if (U_FAILURE(status))
+    throw Error(ErrorCode::io, std::string("ICU cannot lower-case a text: ") + u_errorName(status));
+  return result;
+}
+
 Kind kindOf(char32_t c) {
   return c < kTableSize ? kindTable()[c] : computeKind(c);
 }
@@ -229,6 +240,16 @@ bool isLower(char32_t c) {
 bool isCurrency(char32_t c) {
   if (c < 0x80) return c == U'$';
   return u_charType(static_cast<UChar32>(c)) == U_CURRENCY_SYMBOL;
+}
+
+bool isPunctuation(char32_t c) {
+  return (U_GET_GC_MASK(static_cast<UChar32>(c)) & U_GC_P_MASK) != 0;
+}
+bool isSymbol(char32_t c) {
+  return (U_GET_GC_MASK(static_cast<UChar32>(c)) & U_GC_S_MASK) != 0;
+}
+bool isNumber(char32_t c) {
+  return (U_GET_GC_MASK(static_cast<UChar32>(c)) & U_GC_N_MASK) != 0;
 }
 
 char32_t simpleFold(char32_t c) {

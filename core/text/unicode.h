@@ -25,6 +25,8 @@ void append(std::string& utf8, char32_t c);
 std::string nfc(std::string_view utf8);
 /// Full, language-independent case folding ("Œuvre" and "œuvre" become equal; "œ" stays one letter), in NFC.
 std::string foldCase(std::string_view utf8);
+/// Full, language-independent lower case, with the final sigma; nothing else changes. BLEU's definition wants this one.
+std::string lowerCase(std::string_view utf8);
 
 /// What a code point is to the tokeniser.
 enum class Kind : std::uint8_t {
@@ -41,6 +43,10 @@ Kind kindOf(char32_t c);
 bool isUpper(char32_t c);
 bool isLower(char32_t c);
 bool isCurrency(char32_t c);
+/// The plain general categories P*, S* and N*, where `Kind` follows the tokeniser's needs.
+bool isPunctuation(char32_t c);
+bool isSymbol(char32_t c);
+bool isNumber(char32_t c);
 /// One code point, by the simple mapping (for comparing with word lists).
 char32_t simpleFold(char32_t c);
 
