@@ -26,10 +26,6 @@ void checkOptions(const StepScorer& scorer, const SearchOptions& options) {
   for (const int word : options.forbidden) LOOKBACK_EXPECTS(word >= 0 && word < scorer.words());
 }
 
-void throwIfStopped(const std::stop_token& stop) {
-  if (stop.stop_requested()) throw Error(ErrorCode::interrupted, "decoding was stopped");
-}
-
 void checkFinite(ConstVectorRef<double> logNormaliser) {
   if (logNormaliser.allFinite()) return;
   throw Error("the model's scores are not finite numbers, so no word can be chosen; the model has diverged or is damaged");
