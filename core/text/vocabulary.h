@@ -22,7 +22,8 @@ class Vocabulary {
 
   /// Only the two marks.
   Vocabulary();
-  /// From the words after the two marks, in order of their numbers (as a model file holds them). Throws Error on repeats.
+  /// From the words after the two marks, in order of their numbers (as a model file holds them). Throws Error on
+  /// repeats.
   explicit Vocabulary(std::vector<std::string> words);
 
   int size() const { return static_cast<int>(m_words.size()); }
