@@ -81,6 +81,8 @@ class Pass {
 
   double output(Parameters<S>* gradient);
   void backward(Parameters<S>& gradient);
+  void encode();
+  const Tape<S>& tape() const { return m_tape; }
 
  private:
   bool attends() const { return m_config.scorer != Scorer::none; }
@@ -96,7 +98,6 @@ class Pass {
   Index sentenceLength(Index b) const { return sentenceStart(b + 1) - sentenceStart(b); }
 
   void drawMasks(Dropout& dropout);
-  void encode();
   void gatherAnnotations();
   void layOutAlpha();
   void decode();
@@ -420,6 +421,16 @@ double Translation<S>::lossAndGradient(const Parameters<S>& p, const Batch& batc
   const double loss = pass.output(&gradient);
   pass.backward(gradient);
   return loss;
+}
+
+template <class S>
+void Translation<S>::encode(const Parameters<S>& p, const Batch& batch, Matrix<S>& h, Matrix<S>& keys, Matrix<S>& s0) {
+  m_arena.reset();
+  Pass<S> pass(m_config, p, batch, m_arena, m_alpha, m_alphaStart, nullptr, m_stop);
+  pass.encode();
+  h = pass.tape().h;
+  keys = pass.tape().keys;
+  s0 = pass.tape().s0;
 }
 
 template <class S>

@@ -38,6 +38,10 @@ class Translation {
   /// The same, and gradient += its derivative by every parameter.
   double lossAndGradient(const Parameters<S>& p, const Batch& batch, Parameters<S>& gradient, Dropout* dropout = nullptr);
 
+  /// What the decoder needs of the source side: annotations h (2n, M), sentence by sentence in target order (for scorer
+  /// `none` the fixed vectors, (n, B)), the scorer's keys (k, M), and s_0 (n, B).
+  void encode(const Parameters<S>& p, const Batch& batch, Matrix<S>& h, Matrix<S>& keys, Matrix<S>& s0);
+
   /// Weights of the last pass: alpha_i (T_x) of target column b at step i (from 0). Not for scorer `none`.
   Eigen::Map<const Vector<S>> alpha(const Batch& batch, Index b, Index i) const;
 

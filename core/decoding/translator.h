@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/decoding/search.h"
+#include "core/decoding/unknown_words.h"
+#include "core/model/model.h"
+
+namespace lookback {
+
+struct TranslateOptions {
+  int beam = 5;  // 1 is greedy
+  int nbest = 1;
+  bool lengthNormalisation = true;
+  bool replaceUnknown = false;
+  int maxLength = 0;  // target words at most, end mark counted; 0: 3 T_x + 10
+};
+
+/// One translation of a sentence.
+struct TranslationResult {
+  std::string text;                  // detokenised, without the end mark
+  std::vector<std::string> words;    // without the end mark; replaced ones already in place
+  std::vector<int> ids;              // as searched, with the end mark if `finished`
+  double logProbability = 0;
+  double score = 0;                  // see SearchOptions
+  bool finished = false;
+  Matrix<float> alpha;               // (T_y, T_x), one row a word of `ids`; no columns for scorer `none`
+  std::vector<ReplacedWord> replaced;
+};
+
+struct Translated {
+  std::vector<std::string> source;         // tokens, without the end mark
+  std::vector<TranslationResult> results;  // best first; at least one
+};
+
+/// Translates sentence after sentence with one model. Not for two threads at once.
+class Translator {
+ public:
+  explicit Translator(std::shared_ptr<const Model> model) : m_model(std::move(model)) {}
+  /// For scoring parameters in training: everything is borrowed and must outlive the translator.
+  Translator(const ModelConfig& config, const Parameters<float>& parameters);
+
+  /// `sentence` must hold at least one word; throws Error if not, or if it is over 400 tokens long.
+  Translated translate(std::string_view sentence, const TranslateOptions& options = {}, std::stop_token stop = {});
+
+  /// The same on word numbers; `words` without end mark.
+  std::vector<Hypothesis> search(std::span<const std::int32_t> words, const TranslateOptions& options,
+                                 std::stop_token stop = {});
+
+ private:
+  std::shared_ptr<const Model> m_model;
+  const ModelConfig* m_config = nullptr;
+  const Parameters<float>* m_parameters = nullptr;
+  BeamSearch m_search;
+};
+
+/// How a model sees a given pair (teacher forcing): for aligning and rescoring.
+struct ScoredPair {
+  std::vector<std::string> source, target;  // tokens, "</s>" last
+  double logProbability = 0;                // of the target, end mark counted
+  Matrix<float> alpha;                      // (T_y, T_x); no columns for scorer `none`
+};
+ScoredPair scorePair(const Model& model, std::string_view source, std::string_view target);
+/// On tokens that are already split.
+ScoredPair scorePair(const Model& model, std::vector<std::string> source, std::vector<std::string> target);
+
+}  // namespace lookback
