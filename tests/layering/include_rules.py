@@ -31,7 +31,7 @@ RESERVED = [
     (r"unicode/.*", r"core/text/unicode\.cpp"),
     (r"toml\+\+/.*|toml\.hpp?", r"core/lesson/.*|tests/lesson/.*"),
     (r"SQLiteCpp/.*|sqlite3\.h", r"core/store/.*|tests/store/.*"),
-    (r"CLI/.*", r"app/.*"),
+    (r"CLI/.*", r"app/.*|tests/bench/.*"),
 ]
 TOP_LEVEL = {  # top-level folder: top-level folders it may include
     "core": {"core"},

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/data/corpus.h"
+#include "tests/bench/measure.h"
+#include "tests/bench/workload.h"
+
+namespace lookback::bench {
+
+/// Something that is timed in rounds, so that figures of several parts (and of a peer) come from the same minutes.
+class Part {
+ public:
+  virtual ~Part() = default;
+  /// Works for one round and adds samples to the figures. The first call may warm up first.
+  virtual void round() = 0;
+  virtual std::vector<Figure> figures() const = 0;
+};
+
+/// What this computer multiplies in float: products of 1024 x 1024 matrices, one thread and all of `threads` at once.
+/// sgemm.gflops_one_thread, sgemm.gflops
+std::unique_ptr<Part> sgemmPart(int threads);
+
+/// Updates with the paper's recipe (Adadelta, clipping, 80 sentences), end marks counted as target words.
+/// training.words_per_second, a sample an update
+std::unique_ptr<Part> trainingPart(const Workload& workload, const Corpus& corpus, int threads);
+
+}  // namespace lookback::bench
