@@ -134,7 +134,7 @@ class Cutter {
     if (m_language != Language::english || m_text[i] != U'\'') return i + 1;
     std::size_t end = i + 1;
     while (kindOf(at(m_text, end)) == Kind::letter) ++end;
-    const u32string_view word = m_text.substr(i, end - i);
+    const std::u32string word = folded(m_text.substr(i, end - i));
     const bool isWord = word == U"'em" || word == U"'tis" || word == U"'twas" || english::isContraction(word);
     return isWord && at(m_text, end) != U'\'' && kindOf(at(m_text, end)) != Kind::mark ? end : i + 1;
   }
