@@ -19,6 +19,18 @@ class Corpus {
     m_bounds.push_back(m_tokens.size());
   }
 
+  /// Gives every word its new number: source word k becomes sourceNumbers[k], likewise on the target side.
+  void renumber(std::span<const std::int32_t> sourceNumbers, std::span<const std::int32_t> targetNumbers) {
+    for (std::size_t slice = 0; slice + 1 < m_bounds.size(); ++slice) {
+      const std::span<const std::int32_t> numbers = slice % 2 == 0 ? sourceNumbers : targetNumbers;
+      for (std::uint64_t k = m_bounds[slice]; k < m_bounds[slice + 1]; ++k) {
+        m_tokens[k] = numbers[static_cast<std::size_t>(m_tokens[k])];
+      }
+    }
+  }
+
+  /// Words of both sides together.
+  std::size_t tokenCount() const { return m_tokens.size(); }
   std::size_t size() const { return (m_bounds.size() - 1) / 2; }
   std::span<const std::int32_t> source(std::size_t pair) const { return slice(2 * pair); }
   std::span<const std::int32_t> target(std::size_t pair) const { return slice(2 * pair + 1); }

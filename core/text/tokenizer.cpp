@@ -14,8 +14,8 @@ namespace lookback {
 
 namespace {
 
-std::u32string normalised(std::string_view sentence, Language language) {
-  return canonicalSpacing(cleanCharacters(sentence), language);
+std::u32string normalised(std::string_view sentence, Language language, std::size_t* invisibleRemoved = nullptr) {
+  return canonicalSpacing(cleanCharacters(sentence, invisibleRemoved), language);
 }
 
 /// What a token's marks say about the space on one side; absent: the default holds.
@@ -56,8 +56,8 @@ std::string normalise(std::string_view sentence, Language language) {
   return unicode::encode(normalised(sentence, language));
 }
 
-std::vector<std::string> tokenise(std::string_view sentence, Language language) {
-  const std::u32string text = normalised(sentence, language);
+std::vector<std::string> tokenise(std::string_view sentence, Language language, std::size_t* invisibleRemoved) {
+  const std::u32string text = normalised(sentence, language, invisibleRemoved);
   const std::u32string_view view = text;
   SpacingRules rules(language);
   std::vector<std::string> tokens;

@@ -43,6 +43,8 @@ Kind kindOf(char32_t c);
 bool isUpper(char32_t c);
 bool isLower(char32_t c);
 bool isCurrency(char32_t c);
+/// A letter of a script that puts no spaces between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese).
+bool isOfUnspacedScript(char32_t c);
 /// The plain general categories P*, S* and N*, where `Kind` follows the tokeniser's needs.
 bool isPunctuation(char32_t c);
 bool isSymbol(char32_t c);

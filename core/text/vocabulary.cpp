@@ -65,12 +65,15 @@ std::vector<std::int32_t> Vocabulary::ids(const std::vector<std::string>& tokens
 }
 
 void VocabularyBuilder::add(const std::vector<std::string>& tokens) {
-  for (const std::string& token : tokens) {
-    Entry& entry = m_entries[token];
-    if (entry.count == 0) entry.first = m_tokens;
-    ++entry.count;
-    ++m_tokens;
-  }
+  for (const std::string& token : tokens) add(token, 1);
+}
+
+void VocabularyBuilder::add(std::string_view word, std::uint64_t count) {
+  if (count == 0) return;
+  Entry& entry = m_entries[std::string(word)];
+  if (entry.count == 0) entry.first = m_tokens;
+  entry.count += count;
+  m_tokens += count;
 }
 
 Vocabulary VocabularyBuilder::build(int limit) const {

@@ -51,6 +51,8 @@ class Vocabulary {
 class VocabularyBuilder {
  public:
   void add(const std::vector<std::string>& tokens);
+  /// One word seen `count` times; words that are new count as first seen in the order of the calls.
+  void add(std::string_view word, std::uint64_t count);
   /// `limit` counts the two marks.
   Vocabulary build(int limit) const;
   std::uint64_t tokenCount() const { return m_tokens; }
