@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/generate/lexicon_tables.h"
+
+namespace lookback::generate {
+namespace {
+
+using namespace cls;
+constexpr Gender M = Gender::masculine, F = Gender::feminine;
+
+// clang-format off
+constexpr Noun kNouns[] = {
+  // Family and people.
+  {"père", "father", M, person|family}, {"mère", "mother", F, person|family}, {"frère", "brother", M, person|family},
+  {"sœur", "sister", F, person|family}, {"fils", "son", M, person|family}, {"fille", "daughter", F, person|family},
+  {"mari", "husband", M, person|family}, {"oncle", "uncle", M, person|family}, {"tante", "aunt", F, person|family},
+  {"grand-père", "grandfather", M, person|family, "grands-pères"}, {"cousin", "cousin", M, person|family},
+  {"grand-mère", "grandmother", F, person|family, "grands-mères"}, {"cousine", "cousin", F, person|family},
+  {"neveu", "nephew", M, person|family}, {"nièce", "niece", F, person|family}, {"ami", "friend", M, person|family},
+  {"amie", "friend", F, person|family}, {"voisin", "neighbour", M, person|family},
+  {"voisine", "neighbour", F, person|family}, {"collègue", "colleague", M, person|family},
+  {"famille", "family", F, group|family}, {"enfant", "child", M, person, {}, "children"},
+  {"bébé", "baby", M, person}, {"garçon", "boy", M, person}, {"fille", "girl", F, person},
+  {"homme", "man", M, person, {}, "men"}, {"femme", "woman", F, person, {}, "women"},
+  {"dame", "lady", F, person}, {"jeune homme", "young man", M, person, "jeunes hommes", "young men"},
+  {"gens", "people", M, person|pluralOnly}, {"personne", "person", F, person, {}, "people"},
+  {"passager", "passenger", M, person}, {"touriste", "tourist", M, person}, {"voyageur", "traveller", M, person},
+  {"client", "customer", M, person}, {"invité", "guest", M, person}, {"voleur", "thief", M, person, {}, "thieves"},
+  {"témoin", "witness", M, person}, {"roi", "king", M, person}, {"reine", "queen", F, person},
+  {"prince", "prince", M, person}, {"princesse", "princess", F, person}, {"étranger", "stranger", M, person},
+  {"élève", "pupil", M, person|job}, {"étudiant", "student", M, person|job}, {"étudiante", "student", F, person|job},
+  // Jobs.
+  {"professeur", "teacher", M, person|job}, {"médecin", "doctor", M, person|job}, {"dentiste", "dentist", M, person|job},
+  {"infirmière", "nurse", F, person|job}, {"ingénieur", "engineer", M, person|job}, {"facteur", "postman", M, person|job, {}, "postmen"},
+  {"écrivain", "writer", M, person|job}, {"agriculteur", "farmer", M, person|job}, {"ouvrier", "worker", M, person|job},
+  {"pêcheur", "fisherman", M, person|job, {}, "fishermen"}, {"boulanger", "baker", M, person|job},
+  {"cuisinier", "cook", M, person|job}, {"chanteur", "singer", M, person|job}, {"chanteuse", "singer", F, person|job},
+  {"acteur", "actor", M, person|job}, {"actrice", "actress", F, person|job}, {"peintre", "painter", M, person|job},
+  {"musicien", "musician", M, person|job}, {"danseuse", "dancer", F, person|job}, {"pilote", "pilot", M, person|job},
+  {"serveur", "waiter", M, person|job}, {"serveuse", "waitress", F, person|job}, {"jardinier", "gardener", M, person|job},
+  {"mécanicien", "mechanic", M, person|job}, {"secrétaire", "secretary", F, person|job}, {"vétérinaire", "vet", M, person|job},
+  {"coiffeur", "hairdresser", M, person|job}, {"marin", "sailor", M, person|job}, {"photographe", "photographer", M, person|job},
+  // Animals.
+  {"chat", "cat", M, animal}, {"chien", "dog", M, animal}, {"cheval", "horse", M, animal}, {"oiseau", "bird", M, animal},
+  {"vache", "cow", F, animal}, {"mouton", "sheep", M, animal, {}, "sheep"}, {"cochon", "pig", M, animal},
+  {"lapin", "rabbit", M, animal}, {"souris", "mouse", F, animal, {}, "mice"}, {"poule", "hen", F, animal},
+  {"canard", "duck", M, animal}, {"lion", "lion", M, animal}, {"loup", "wolf", M, animal, {}, "wolves"},
+  {"ours", "bear", M, animal}, {"singe", "monkey", M, animal}, {"renard", "fox", M, animal},
+  {"éléphant", "elephant", M, animal}, {"tortue", "turtle", F, animal}, {"tigre", "tiger", M, animal},
+  {"chèvre", "goat", F, animal}, {"âne", "donkey", M, animal}, {"serpent", "snake", M, animal}, {"aigle", "eagle", M, animal},
+  {"hibou", "owl", M, animal, "hiboux"}, {"grenouille", "frog", F, animal}, {"dauphin", "dolphin", M, animal},
+  {"baleine", "whale", F, animal}, {"requin", "shark", M, animal}, {"cerf", "deer", M, animal, {}, "deer"},
+  {"écureuil", "squirrel", M, animal}, {"girafe", "giraffe", F, animal}, {"chaton", "kitten", M, animal},
+  // Food and drink.
+  {"pain", "bread", M, food|mass}, {"fromage", "cheese", M, food|mass}, {"viande", "meat", F, food|mass},
+  {"riz", "rice", M, food|mass}, {"chocolat", "chocolate", M, food|mass}, {"glace", "ice cream", F, food|mass},
+  {"beurre", "butter", M, food|mass}, {"confiture", "jam", F, food|mass}, {"sucre", "sugar", M, food|mass},
+  {"miel", "honey", M, food|mass}, {"poulet", "chicken", M, food|mass}, {"soupe", "soup", F, food|mass},
+  {"jambon", "ham", M, food|mass}, {"salade", "salad", F, food}, {"poisson", "fish", M, food, {}, "fish"},
+  {"pomme", "apple", F, food}, {"poire", "pear", F, food}, {"orange", "orange", F, food}, {"cerise", "cherry", F, food},
+  {"fraise", "strawberry", F, food}, {"tomate", "tomato", F, food, {}, "tomatoes"}, {"banane", "banana", F, food},
+  {"pêche", "peach", F, food}, {"raisin", "grape", M, food}, {"carotte", "carrot", F, food}, {"oignon", "onion", M, food},
+  {"champignon", "mushroom", M, food}, {"pomme de terre", "potato", F, food, "pommes de terre", "potatoes"},
+  {"légume", "vegetable", M, food}, {"fruit", "fruit", M, food}, {"œuf", "egg", M, food}, {"gâteau", "cake", M, food},
+  {"crêpe", "pancake", F, food}, {"tarte", "tart", F, food}, {"biscuit", "biscuit", M, food}, {"bonbon", "sweet", M, food},
+  {"eau", "water", F, drink|mass}, {"lait", "milk", M, drink|mass}, {"café", "coffee", M, drink|mass},
+  {"thé", "tea", M, drink|mass}, {"vin", "wine", M, drink|mass}, {"bière", "beer", F, drink|mass},
+  {"cidre", "cider", M, drink|mass}, {"limonade", "lemonade", F, drink|mass},
+  {"petit déjeuner", "breakfast", M, meal|mass}, {"déjeuner", "lunch", M, meal|mass}, {"dîner", "dinner", M, meal|mass},
+  // Clothes.
+  {"robe", "dress", F, clothes}, {"chemise", "shirt", F, clothes}, {"jupe", "skirt", F, clothes},
+  {"manteau", "coat", M, clothes}, {"chapeau", "hat", M, clothes}, {"chaussure", "shoe", F, clothes},
+  {"cravate", "tie", F, clothes}, {"veste", "jacket", F, clothes}, {"pull", "sweater", M, clothes},
+  {"écharpe", "scarf", F, clothes, {}, "scarves"}, {"gant", "glove", M, clothes}, {"chaussette", "sock", F, clothes},
+  {"ceinture", "belt", F, clothes}, {"botte", "boot", F, clothes}, {"casquette", "cap", F, clothes},
+  {"uniforme", "uniform", M, clothes}, {"costume", "suit", M, clothes}, {"imperméable", "raincoat", M, clothes},
+  // Things.
+  {"clé", "key", F, thing}, {"sac", "bag", M, thing}, {"montre", "watch", F, thing}, {"téléphone", "phone", M, thing},
+  {"ordinateur", "computer", M, thing}, {"stylo", "pen", M, thing}, {"crayon", "pencil", M, thing},
+  {"couteau", "knife", M, thing, {}, "knives"}, {"fourchette", "fork", F, thing}, {"cuillère", "spoon", F, thing},
+  {"assiette", "plate", F, thing}, {"verre", "glass", M, thing}, {"tasse", "cup", F, thing},
+  {"bouteille", "bottle", F, thing}, {"parapluie", "umbrella", M, thing}, {"cadeau", "present", M, thing},
+  {"jouet", "toy", M, thing}, {"poupée", "doll", F, thing}, {"ballon", "ball", M, thing}, {"valise", "suitcase", F, thing},
+  {"appareil photo", "camera", M, thing, "appareils photo"}, {"lampe", "lamp", F, thing}, {"miroir", "mirror", M, thing},
+  {"boîte", "box", F, thing}, {"panier", "basket", M, thing}, {"bague", "ring", F, thing}, {"bijou", "jewel", M, thing, "bijoux"},
+  {"portefeuille", "wallet", M, thing}, {"lunettes", "glasses", F, thing|pluralOnly}, {"ciseaux", "scissors", M, thing|pluralOnly},
+  {"savon", "soap", M, thing|mass}, {"serviette", "towel", F, thing}, {"couverture", "blanket", F, thing},
+  {"guitare", "guitar", F, thing}, {"violon", "violin", M, thing}, {"horloge", "clock", F, thing}, {"corde", "rope", F, thing},
+  {"marteau", "hammer", M, thing}, {"échelle", "ladder", F, thing}, {"bougie", "candle", F, thing}, {"drapeau", "flag", M, thing},
+  {"table", "table", F, furniture|on}, {"chaise", "chair", F, furniture|on}, {"lit", "bed", M, furniture|on},
+  {"armoire", "wardrobe", F, furniture|in}, {"canapé", "sofa", M, furniture|on}, {"bureau", "desk", M, furniture|on},
+  {"étagère", "shelf", F, furniture|on, {}, "shelves"}, {"fauteuil", "armchair", M, furniture|on},
+  {"tapis", "carpet", M, furniture|on}, {"tiroir", "drawer", M, furniture|in}, {"porte", "door", F, furniture},
+  {"fenêtre", "window", F, furniture}, {"mur", "wall", M, furniture|on}, {"rideau", "curtain", M, furniture},
+  {"voiture", "car", F, vehicle}, {"train", "train", M, vehicle}, {"avion", "plane", M, vehicle},
+  {"bateau", "boat", M, vehicle}, {"vélo", "bicycle", M, vehicle}, {"camion", "truck", M, vehicle}, {"bus", "bus", M, vehicle},
+  {"moto", "motorbike", F, vehicle}, {"taxi", "taxi", M, vehicle}, {"tracteur", "tractor", M, vehicle},
+  // Body.
+  {"main", "hand", F, body}, {"œil", "eye", M, body, "yeux"}, {"tête", "head", F, body}, {"pied", "foot", M, body, {}, "feet"},
+  {"bras", "arm", M, body}, {"jambe", "leg", F, body}, {"cheveux", "hair", M, body|pluralOnly|englishSingular},
+  {"nez", "nose", M, body}, {"bouche", "mouth", F, body}, {"dent", "tooth", F, body, {}, "teeth"}, {"visage", "face", M, body},
+  {"doigt", "finger", M, body}, {"oreille", "ear", F, body}, {"genou", "knee", M, body, "genoux"}, {"épaule", "shoulder", F, body},
+  // Places.
+  {"école", "school", F, place|building|at|bare}, {"maison", "house", F, place|building|in}, {"jardin", "garden", M, place|in},
+  {"cuisine", "kitchen", F, place|in}, {"chambre", "bedroom", F, place|in}, {"salon", "living room", M, place|in},
+  {"salle de bains", "bathroom", F, place|in, "salles de bains"}, {"bibliothèque", "library", F, place|building|in},
+  {"hôpital", "hospital", M, place|building|in}, {"gare", "station", F, place|building|at}, {"rue", "street", F, place|in},
+  {"ville", "town", F, place|in|region}, {"village", "village", M, place|in|region}, {"quartier", "neighbourhood", M, place|in|region},
+  {"parc", "park", M, place|in}, {"restaurant", "restaurant", M, place|building|in}, {"hôtel", "hotel", M, place|building|in},
+  {"magasin", "shop", M, place|building|in}, {"cinéma", "cinema", M, place|building|at}, {"théâtre", "theatre", M, place|building|at},
+  {"musée", "museum", M, place|building|in}, {"église", "church", F, place|building|in}, {"pont", "bridge", M, place|building|on},
+  {"aéroport", "airport", M, place|building|at}, {"port", "harbour", M, place|in}, {"piscine", "swimming pool", F, place|building|in},
+  {"stade", "stadium", M, place|building|in}, {"boulangerie", "bakery", F, place|building|in}, {"pharmacie", "pharmacy", F, place|building|in},
+  {"château", "castle", M, place|building|in}, {"tour", "tower", F, building}, {"route", "road", F, building|on},
+  {"appartement", "flat", M, place|building|in}, {"garage", "garage", M, place|building|in}, {"grenier", "attic", M, place|in},
+  {"cave", "cellar", F, place|in}, {"salle de classe", "classroom", F, place|in, "salles de classe"}, {"ferme", "farm", F, place|building},
+  {"plage", "beach", F, place|nature|on}, {"montagne", "mountain", F, nature}, {"forêt", "forest", F, place|nature|in},
+  {"rivière", "river", F, nature|in}, {"lac", "lake", M, nature|in}, {"île", "island", F, place|nature|on}, {"mer", "sea", F, nature|in},
+  {"océan", "ocean", M, nature|in}, {"colline", "hill", F, nature|on}, {"vallée", "valley", F, nature|in}, {"désert", "desert", M, nature|in},
+  {"champ", "field", M, nature|in}, {"étoile", "star", F, nature}, {"lune", "moon", F, nature}, {"soleil", "sun", M, nature},
+  {"arbre", "tree", M, plant}, {"fleur", "flower", F, plant}, {"rose", "rose", F, plant}, {"herbe", "grass", F, plant|mass},
+  {"tulipe", "tulip", F, plant}, {"feuille", "leaf", F, plant, {}, "leaves"}, {"plante", "plant", F, plant},
+  {"chêne", "oak", M, plant}, {"sapin", "fir tree", M, plant}, {"pommier", "apple tree", M, plant}, {"neige", "snow", F, mass},
+  {"an", "year", M, 0},
+  // Culture, school and play.
+  {"livre", "book", M, document|topic}, {"lettre", "letter", F, document}, {"journal", "newspaper", M, document},
+  {"roman", "novel", M, document}, {"poème", "poem", M, document}, {"histoire", "story", F, document},
+  {"message", "message", M, document}, {"dictionnaire", "dictionary", M, document}, {"carte", "map", F, document},
+  {"passeport", "passport", M, thing}, {"billet", "ticket", M, thing}, {"cahier", "notebook", M, document}, {"page", "page", F, document},
+  {"leçon", "lesson", F, document|topic}, {"exercice", "exercise", M, document}, {"carte postale", "postcard", F, document, "cartes postales"},
+  {"film", "film", M, media|topic}, {"chanson", "song", F, media}, {"photo", "photo", F, media}, {"tableau", "painting", M, media},
+  {"musique", "music", F, media|mass|studies}, {"dessin", "drawing", M, media}, {"émission", "programme", F, media|topic},
+  {"histoire", "history", F, studies|mass}, {"géographie", "geography", F, studies|mass}, {"chimie", "chemistry", F, studies|mass},
+  {"mathématiques", "mathematics", F, studies|pluralOnly|englishSingular}, {"physique", "physics", F, studies|mass},
+  {"biologie", "biology", F, studies|mass}, {"français", "French", M, studies|mass|skill}, {"anglais", "English", M, studies|mass|skill},
+  {"espagnol", "Spanish", M, studies|mass|skill}, {"allemand", "German", M, studies|mass|skill}, {"italien", "Italian", M, studies|mass|skill},
+  {"football", "football", M, game|mass}, {"tennis", "tennis", M, game|mass}, {"basket", "basketball", M, game|mass},
+  {"échecs", "chess", M, game|pluralOnly|englishSingular}, {"cartes", "cards", F, game|pluralOnly},
+  {"fête", "party", F, event}, {"mariage", "wedding", M, event}, {"concert", "concert", M, event}, {"voyage", "trip", M, event},
+  {"spectacle", "show", M, event}, {"match", "match", M, event}, {"anniversaire", "birthday", M, event},
+  {"cours", "class", M, event}, {"examen", "exam", M, event}, {"vacances", "holidays", F, event|pluralOnly},
+  {"rêve", "dream", M, notion}, {"secret", "secret", M, notion}, {"question", "question", F, notion|topic}, {"réponse", "answer", F, notion},
+  {"idée", "idea", F, notion}, {"travail", "work", M, notion|mass}, {"bonheur", "happiness", M, notion|mass},
+  {"patience", "patience", F, notion|mass}, {"courage", "courage", M, notion|mass}, {"mensonge", "lie", M, notion},
+  {"bruit", "noise", M, trouble}, {"argent", "money", M, money|mass}, {"prix", "price", M, money}, {"maladie", "disease", F, trouble},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const Noun> everydayNouns() { return kNouns; }
+
+}  // namespace lookback::generate

@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+
+#include "core/data/generate/planner.h"
+
+// Tense, negation, adverbs; and sentences.
+namespace lookback::generate {
+
+void Planner::chooseTense(Clause& clause) {
+  const Verb& verb = *clause.verb;
+  const bool stative = verb.has(verb::stative) && !clause.passive;
+  const bool copula = verb.frame == Frame::copula;
+  switch (m_time) {
+    case Time::present:
+      clause.tense = !m_conditional || chance(0.9) || verb.french == "falloir" ? Tense::present : Tense::conditional;
+      clause.progressive = !clause.passive && chance(0.25);
+      break;
+    case Time::past: {
+      const double roll = m_rng.uniform();
+      clause.tense = stative || copula ? (roll < 0.9 ? Tense::imperfect : Tense::perfect)
+                     : roll < 0.78     ? Tense::perfect
+                     : roll < 0.92     ? Tense::imperfect
+                                       : Tense::pluperfect;
+      if (copula && verb.french == "devenir") clause.tense = Tense::perfect;
+      if (stative && verb.french != "vouloir" && verb.french != "pouvoir") clause.tense = Tense::imperfect;
+      if (clause.passive && clause.tense == Tense::imperfect) clause.tense = Tense::perfect;
+      clause.progressive = clause.tense == Tense::imperfect;
+      break;
+    }
+    case Time::future: clause.tense = chance(0.65) ? Tense::future : Tense::nearFuture; break;
+  }
+  if (verb.french == "pouvoir" && clause.tense == Tense::perfect) clause.negation = Negation::not_;
+  if ((verb.french == "pouvoir" || verb.french == "devoir") && clause.tense == Tense::nearFuture) {
+    clause.tense = Tense::future;
+  }
+}
+
+void Planner::chooseNegation(Clause& clause) {
+  clause.contracted = chance(0.65);
+  if (!chance(0.17) || clause.negation != Negation::none) return;
+  const double roll = m_rng.uniform();
+  clause.negation = roll < 0.6 ? Negation::not_ : roll < 0.75 ? Negation::never : Negation::noLonger;
+  const bool plainObject = clause.verb->frame == Frame::transitive && !clause.passive &&
+                           clause.verb->frenchPreposition.empty() && clause.object && clause.verb->french != "avoir";
+  const bool plainTense = clause.tense == Tense::present || clause.tense == Tense::perfect || clause.tense == Tense::future;
+  if (plainObject && plainTense && roll > 0.85) {
+    const bool human = (clause.verb->object & cls::person) != 0;
+    if (roll < 0.93) {
+      clause.negation = human ? Negation::nobody : Negation::nothing;
+      clause.object.reset();
+    } else if (clause.object->kind != Kind::pronoun && clause.verb->englishPreposition.empty()) {
+      clause.negation = Negation::only;
+    }
+  }
+  if (clause.negation == Negation::noLonger && m_time == Time::past && clause.tense != Tense::imperfect) {
+    clause.negation = Negation::not_;
+  }
+  if (clause.negation == Negation::never && (clause.passive || m_time == Time::future)) clause.negation = Negation::not_;
+  if (clause.negation == Negation::never || clause.negation == Negation::noLonger) clause.progressive = false;
+  const bool vague = clause.existential && clause.subject.determiner != Determiner::indefinite &&
+                     clause.subject.determiner != Determiner::partitive;
+  if (vague) clause.negation = Negation::none;
+}
+
+void Planner::chooseAdverb(Clause& clause) {
+  if (!chance(0.14) || clause.negation != Negation::none || clause.existential) return;
+  const int bit = m_time == Time::present ? 1 : m_time == Time::past ? 2 : 4;
+  for (int attempt = 0; attempt < 30; ++attempt) {
+    const Adverb& adverb = any(adverbs());
+    const bool stative = clause.verb->has(verb::stative);
+    const bool manner = adverb.frenchPlace == AdverbPlace::end;
+    if (!(adverb.times & bit)) continue;
+    if (manner && (stative || clause.passive || clause.infinitive || clause.content || clause.predicate ||
+                   clause.verb->frame == Frame::swapped || clause.attribute)) continue;
+    if (manner && clause.verb->frame == Frame::intransitive && clause.verb->french == "avoir") continue;
+    if (adverb.perfect && (clause.tense != Tense::perfect || stative)) continue;
+    if (adverb.habitual && (clause.tense == Tense::pluperfect || clause.tense == Tense::nearFuture || clause.attribute)) continue;
+    if (adverb.english == "really" && !stative) continue;
+    if (adverb.english == "still" && (clause.tense != Tense::present || clause.passive)) continue;
+    if (adverb.englishPlace == AdverbPlace::end && stative) continue;
+    clause.adverb = &adverb;
+    if (adverb.habitual) clause.progressive = false;
+    clause.englishPerfect = adverb.perfect;
+    return;
+  }
+}
+
+void Planner::addAdverbials(Clause& clause, const Request& request) {
+  const Verb& verb = *clause.verb;
+  const bool closed = clause.content || clause.predicate || clause.attribute || verb.frame == Frame::thinking ||
+                      verb.frame == Frame::swapped;
+  const bool doing = !verb.has(verb::stative) || clause.passive;
+  if (!closed && doing && chance(0.1 + 0.35 * request.richness) && verb.frame != Frame::motion && !m_public) {
+    clause.adverbials.push_back(place(false, request.depth));
+  }
+  if (!closed && doing && !clause.passive && (verb.subject & cls::person) && verb.frame != Frame::giving && !m_public &&
+      chance(0.06 + 0.25 * request.richness)) {
+    clause.adverbials.push_back(companion(clause));
+  }
+  const bool timed = chance(clause.passive ? 0.5 + 0.2 * request.richness : 0.16 + 0.3 * request.richness);
+  if (timed && !request.timed && !clause.content && !(clause.adverb != nullptr && clause.adverb->habitual)) {
+    if (auto t = time(&clause)) clause.adverbials.push_back(std::move(*t));
+  } else if (!closed && doing && chance(0.05 + 0.25 * request.richness)) {
+    clause.adverbials.push_back(circumstance());
+  }
+}
+
+void Planner::finish(Clause& clause, const Request& request) {
+  chooseTense(clause);
+  if (request.negatable) chooseNegation(clause);
+  chooseAdverb(clause);
+  addAdverbials(clause, request);
+}
+
+Sentence Planner::sentence(int words) {
+  const double topic = m_rng.uniform();
+  m_public = topic < 0.45;
+  const double when = m_rng.uniform();
+  m_time = when < 0.45 ? Time::present : when < 0.82 ? Time::past : Time::future;
+  if (m_public && when >= 0.38 && when < 0.45) m_time = Time::past;
+  const double mood = m_rng.uniform();
+  if (words <= 16 && mood < 0.14) return question(words);
+  if (words <= 14 && mood < 0.20) return command(words);
+  return statement(words);
+}
+
+Sentence Planner::statement(int words) {
+  Sentence result;
+  const int clauses = words <= 10 ? 1 : 1 + (words - 4 + below(7)) / 11;
+  const double share = static_cast<double>(words) / clauses;
+  Request request;
+  request.richness = std::clamp((share - 5.0) / 9.0, 0.0, 0.9);
+  m_conditional = clauses == 1;
+  const bool framed = m_time != Time::future && words >= 9 && chance(m_public ? 0.14 : 0.05);
+  if (framed) {
+    result.frame = std::make_unique<PhraseUse>();
+    result.frame->phrase = &any(frames());
+    while (result.frame->phrase->times == 0) result.frame->phrase = &any(frames());
+    request.content = false;
+  } else if (words >= 8 && m_time != Time::present && chance(0.12 + 0.2 * request.richness)) {
+    if (auto t = time(nullptr)) {
+      result.opening = std::make_unique<Adverbial>(std::move(*t));
+      request.timed = true;
+    }
+  }
+  result.clauses.push_back({nullptr, false, clause(request)});
+  for (int k = 1; k < clauses; ++k) join(result, request.richness);
+  result.exclaimed = clauses == 1 && chance(0.04);
+  return result;
+}
+
+std::optional<Planner::Request> Planner::continued(const Clause& before, double richness) {
+  const NounPhrase& np = before.subject;
+  const bool usable = !before.existential && before.verb->frame != Frame::swapped && !np.also && !before.content &&
+                      (np.kind == Kind::noun || np.kind == Kind::person || (np.kind == Kind::pronoun && np.animate));
+  if (!usable) return std::nullopt;
+  Request request;
+  request.richness = richness;
+  NounPhrase again;
+  again.kind = Kind::pronoun;
+  const Agreement agreement = frenchAgreement(np);
+  again.person = agreement.person;
+  again.plural = agreement.plural;
+  again.gender = agreement.gender;
+  Classes classes = cls::person;
+  if (np.kind == Kind::noun) {
+    if (np.noun->is(cls::mass | cls::englishSingular)) return std::nullopt;
+    classes = np.noun->classes & cls::meaning;
+    again.animate = np.noun->is(cls::person);
+  }
+  request.subjectClasses = classes;
+  request.given = std::move(again);
+  return request;
+}
+
+void Planner::join(Sentence& sentence, double richness) {
+  const Conjunction* conjunction = nullptr;
+  for (int attempt = 0; attempt < 50; ++attempt) {
+    conjunction = &any(conjunctions());
+    const bool when = conjunction->english == "when" || conjunction->english == "while";
+    if (when && m_time == Time::future) continue;
+    if (conjunction->english == "even if" && m_time != Time::present) continue;
+    if (conjunction->french == "ou" && !chance(0.2)) continue;
+    const bool repeated = std::ranges::any_of(sentence.clauses, [&](const JoinedClause& c) {
+      return c.conjunction != nullptr && c.conjunction->english == conjunction->english;
+    });
+    const bool linking = conjunction->french == "et" || conjunction->french == "mais";
+    if (repeated && (!linking || attempt < 20)) continue;
+    break;
+  }
+  Request request;
+  request.richness = richness;
+  if (chance(0.45)) {
+    if (auto again = continued(sentence.clauses.back().clause, richness)) request = std::move(*again);
+  }
+  request.timed = sentence.opening != nullptr || sentence.clauses.size() > 1;
+  JoinedClause joined;
+  joined.conjunction = conjunction;
+  joined.comma = conjunction->comma;
+  m_conditional = false;
+  joined.clause = clause(request);
+  if (conjunction->english == "while" && joined.clause.tense == Tense::perfect && !joined.clause.passive) {
+    joined.clause.tense = Tense::imperfect;
+    joined.clause.progressive = true;
+    joined.clause.englishPerfect = false;
+  }
+  sentence.clauses.push_back(std::move(joined));
+}
+
+Sentence Planner::question(int words) {
+  Sentence result;
+  m_public = m_public && chance(0.5);
+  m_conditional = false;
+  Request request;
+  request.richness = std::clamp((words - 7.0) / 9.0, 0.0, 0.7);
+  request.content = false;
+  request.timed = true;
+  for (int attempt = 0; attempt < 40; ++attempt) {
+    Clause asked = clause(request);
+    const bool plainVerb = !asked.content && asked.tense != Tense::conditional && asked.subject.kind != Kind::country;
+    const bool odd = asked.negation == Negation::only || asked.negation == Negation::nothing ||
+                     asked.negation == Negation::nobody || asked.verb->french == "falloir" ||
+                     (asked.adverb != nullptr && asked.adverb->english != "often" && asked.adverb->english != "already");
+    if (!plainVerb || odd) continue;
+    const bool swappedVerb = asked.verb->frame == Frame::swapped;
+    const bool pronounSubject = asked.subject.kind == Kind::pronoun && !swappedVerb && !asked.existential;
+    result.mood = pronounSubject && asked.subject.person != 0 && chance(0.5) ? Mood::inversion : Mood::question;
+    const double roll = m_rng.uniform();
+    const bool simple = asked.negation == Negation::none && !asked.predicate && !asked.attribute && !asked.existential &&
+                        asked.verb->french != "avoir" && !swappedVerb && asked.verb->subject != 0;
+    if (simple && roll < 0.14) result.asking = Asking::why;
+    if (simple && roll >= 0.14 && roll < 0.22 && !asked.passive) result.asking = Asking::when;
+    if (simple && roll >= 0.22 && roll < 0.32 && asked.verb->frame == Frame::transitive && !asked.passive &&
+        asked.adverbials.empty() && !asked.verb->has(verb::stative)) {
+      result.asking = Asking::where;
+    }
+    if (simple && roll >= 0.32 && roll < 0.42 && asked.object && asked.verb->frame == Frame::transitive &&
+        !(asked.verb->object & cls::person) && asked.adverb == nullptr) {
+      result.asking = Asking::what;
+      asked.object.reset();
+    }
+    if (simple && roll >= 0.42 && roll < 0.54 && (asked.verb->subject & cls::person) && !asked.passive) {
+      result.asking = Asking::who;
+      result.mood = Mood::question;
+      asked.subject = pronoun(2);
+      asked.subject.gender = Gender::masculine;
+      asked.subject.plural = false;
+    }
+    if (result.asking == Asking::when && (asked.progressive || !asked.adverbials.empty())) result.asking = Asking::why;
+    asked.adverb = result.asking == Asking::whether ? asked.adverb : nullptr;
+    result.clauses.push_back({nullptr, false, std::move(asked)});
+    return result;
+  }
+  return statement(words);
+}
+
+Sentence Planner::command(int words) {
+  Sentence result;
+  m_public = false;
+  m_time = Time::present;
+  result.mood = Mood::command;
+  Request request;
+  request.richness = std::clamp((words - 5.0) / 8.0, 0.0, 0.6);
+  const std::array<int, 3> persons{1, 4, 3};
+  for (int attempt = 0; attempt < 60; ++attempt) {
+    const Frame frame = chance(0.6) ? Frame::transitive : chance(0.6) ? Frame::giving : Frame::intransitive;
+    Clause order;
+    order.verb = pickVerb(frame, cls::person, false);
+    if (order.verb == nullptr || order.verb->has(verb::stative) || order.verb->has(verb::reflexive)) continue;
+    const std::string_view french = order.verb->french;
+    if (french == "perdre" || french == "mériter" || french == "entendre" || french == "voir" || french == "avoir" ||
+        french == "tomber" || french == "mourir" || french == "rencontrer" || french == "disparaître" || french == "voler") continue;
+    order.subject = pronoun(persons[static_cast<std::size_t>(below(3))]);
+    m_owner = Owner{order.subject.person, false};
+    fillObject(order, request);
+    const bool selfish = order.object && order.object->kind == Kind::pronoun && order.object->person % 3 != 2;
+    if (selfish || (order.object && order.object->relative)) continue;
+    if (chance(0.15)) order.negation = Negation::not_;
+    if (order.subject.person == 3) order.negation = Negation::none;
+    order.contracted = true;
+    if (chance(request.richness)) order.adverbials.push_back(place(false, 1));
+    result.exclaimed = chance(0.4);
+    result.clauses.push_back({nullptr, false, std::move(order)});
+    return result;
+  }
+  return statement(words);
+}
+
+}  // namespace lookback::generate
