@@ -17,7 +17,7 @@ namespace {
 
 struct Options {
   std::string config = "small";
-  std::vector<std::string> parts{"sgemm", "training"};
+  std::vector<std::string> parts{"sgemm", "training", "decoding", "interactive"};
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   int rounds = 3;
   bool json = false;
@@ -27,6 +27,8 @@ struct Options {
 std::unique_ptr<Part> makePart(const std::string& name, const Workload& work, const Corpus& corpus, int threads) {
   if (name == "sgemm") return sgemmPart(threads);
   if (name == "training") return trainingPart(work, corpus, threads);
+  if (name == "decoding") return decodingPart(work, corpus, threads);
+  if (name == "interactive") return interactivePart(work);
   throw Error(ErrorCode::wrongUsage, fmt::format("there is no part \"{}\"", name));
 }
 
@@ -65,7 +67,7 @@ int main(int argc, char** argv) {
   lookback::bench::Options options;
   CLI::App app("Measures training and decoding speed. Parts are timed in turn, round by round.");
   app.add_option("--config", options.config, "small, medium or paper")->capture_default_str();
-  app.add_option("--parts", options.parts, "what to time: sgemm, training")->delimiter(',')->capture_default_str();
+  app.add_option("--parts", options.parts, "what to time")->delimiter(',')->capture_default_str();
   app.add_option("--threads", options.threads)->check(CLI::Range(1, 64))->capture_default_str();
   app.add_option("--rounds", options.rounds)->check(CLI::Range(1, 1000))->capture_default_str();
   app.add_flag("--json", options.json, "print JSON");

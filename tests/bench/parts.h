@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/data/corpus.h"
+#include "core/model/parameters.h"
 #include "tests/bench/measure.h"
 #include "tests/bench/workload.h"
 
@@ -27,5 +28,17 @@ std::unique_ptr<Part> sgemmPart(int threads);
 /// Updates with the paper's recipe (Adadelta, clipping, 80 sentences), end marks counted as target words.
 /// training.words_per_second, a sample an update
 std::unique_ptr<Part> trainingPart(const Workload& workload, const Corpus& corpus, int threads);
+
+/// Greedy and beam (12) decoding of as many words as the source has: greedy.sentences_per_second and
+/// beam_together.sentences_per_second with sentences of its own for every thread, greedy_single.sentences_per_second
+/// and beam.sentences_per_second one sentence after the other on one thread.
+std::unique_ptr<Part> decodingPart(const Workload& workload, const Corpus& corpus, int threads);
+
+/// The session behind the sliders: interactive.step_milliseconds, interactive.sentence_milliseconds,
+/// interactive.flip_marks_milliseconds
+std::unique_ptr<Part> interactivePart(const Workload& workload);
+
+/// A random model that never writes the end mark, so that decoding always does the same work.
+Parameters<float> endlessParameters(const ModelConfig& config);
 
 }  // namespace lookback::bench

@@ -48,7 +48,7 @@ def compare(options, config, blas):
         peer.append("--plain")
     elif blas:
         peer += ["--blas", str(blas)]
-    ours = [options.bench, "--parts", "training,greedy,greedy_single,beam"] + common
+    ours = [options.bench, "--parts", "training,decoding"] + common
     rounds = [(measured(peer), measured(ours)) for _ in range(options.rounds)]
     for part, unit in QUANTITIES:
         theirs, own = (statistics.median(r[side][part][unit]["median"] for r in rounds) for side in (0, 1))

@@ -131,22 +131,29 @@ class Rnnsearch {
 
   /// One step from s_{i-1} and E y_{i-1}, in the paper's order: score, soften, blend, write.
   Step decoderStep(const std::vector<Numbers>& h, const Numbers& sPrev, const Numbers& y) const {
+    if (m_config.scorer == Scorer::none) return writeFrom(h.front(), sPrev, y);
+    Numbers e;
+    for (const Numbers& h_j : h) e.push_back(energy(sPrev, h_j));
+    const Numbers alpha = softmax(e);  // eq. 6
+    Numbers c(h.front().size(), 0.0);  // eq. 5
+    for (std::size_t j = 0; j < h.size(); ++j)
+      for (std::size_t k = 0; k < c.size(); ++k) c[k] += alpha[j] * h[j][k];
+    Step step = writeFrom(c, sPrev, y);
+    step.e = e;
+    step.alpha = alpha;
+    return step;
+  }
+
+  /// The step from a given context on; no energies and weights in the result.
+  Step writeFrom(const Numbers& c, const Numbers& sPrev, const Numbers& y) const {
     Step step;
-    if (m_config.scorer == Scorer::none) {
-      step.c = h.front();
-    } else {
-      for (const Numbers& h_j : h) step.e.push_back(energy(sPrev, h_j));
-      step.alpha = softmax(step.e);          // eq. 6
-      step.c.assign(h.front().size(), 0.0);  // eq. 5
-      for (std::size_t j = 0; j < h.size(); ++j)
-        for (std::size_t k = 0; k < step.c.size(); ++k) step.c[k] += step.alpha[j] * h[j][k];
-    }
-    const Gates gates = gatedUnit("decoder", y, sPrev, &step.c);
+    step.c = c;
+    const Gates gates = gatedUnit("decoder", y, sPrev, &c);
     step.z = gates.z;
     step.r = gates.r;
     step.sTilde = gates.sTilde;
     step.s = gates.s;
-    step.t = readout(m_config.readoutState == ReadoutState::current ? step.s : sPrev, y, step.c);
+    step.t = readout(m_config.readoutState == ReadoutState::current ? step.s : sPrev, y, c);
     step.logProbabilities = logSoftmax(affine("output.W_o", step.t, "output.b_w"));  // eq. 4
     return step;
   }
