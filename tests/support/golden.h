@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -10,6 +12,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/model/config.h"
@@ -68,14 +71,18 @@ Parameters<S> closedFormParameters(const ModelConfig& config) {
 
 namespace detail {
 
+/// The numbers of the rest of a line. Not by stream: every test process reads the files, and streams are slow.
 template <class T>
-std::vector<T> rest(std::istringstream& line) {
+std::vector<T> rest(const char* text) {
   std::vector<T> values;
-  for (T value; line >> value;) values.push_back(value);
-  return values;
+  for (char* end = nullptr;; text = end) {
+    const double value = std::strtod(text, &end);
+    if (end == text) return values;
+    values.push_back(static_cast<T>(value));
+  }
 }
 
-inline void setVariant(std::istringstream& line, Variant& variant) {
+inline void setVariant(std::istringstream line, Variant& variant) {
   std::string scorer, readout, state, biases;
   line >> scorer >> readout >> state >> biases;
   const std::map<std::string, Scorer> scorers{
@@ -91,7 +98,7 @@ inline void setVariant(std::istringstream& line, Variant& variant) {
   variant.config.biases = biases == "biases";
 }
 
-inline void setSizes(std::istringstream& line, ModelConfig& config) {
+inline void setSizes(std::istringstream line, ModelConfig& config) {
   std::map<std::string, int> sizes;
   std::string key;
   for (int value; line >> key >> value;) sizes[key] = value;
@@ -113,31 +120,32 @@ inline std::vector<Variant> read(const std::filesystem::path& file) {
   ModelConfig sizes;
   naive::Table* gradient = nullptr;
   for (std::string text; std::getline(stream, text);) {
-    std::istringstream line(text);
-    std::string key;
-    line >> key;
-    if (key == "sizes") {
-      detail::setSizes(line, sizes);
-    } else if (key == "variant") {
-      variants.push_back({"", sizes, {}, {}});
-      detail::setVariant(line, variants.back());
-    } else if (key == "source") {
-      variants.back().pairs.push_back({detail::rest<int>(line), {}, 0, {}, {}});
-    } else if (key == "target") {
-      variants.back().pairs.back().target = detail::rest<int>(line);
-    } else if (key == "loss") {
-      line >> variants.back().pairs.back().loss;
-    } else if (key == "logp") {
-      variants.back().pairs.back().logProbabilities = detail::rest<double>(line);
-    } else if (key == "alpha") {
-      variants.back().pairs.back().alpha.push_back(detail::rest<double>(line));
+    const std::size_t blank = std::min(text.find(' '), text.size());
+    const std::string key = text.substr(0, blank);
+    const char* values = text.c_str() + blank;
+    if (key == "row") {
+      for (double value : detail::rest<double>(values)) gradient->values.push_back(value);
     } else if (key == "gradient") {
+      std::istringstream line(values);
       std::string name;
       line >> name;
       gradient = &variants.back().gradients[name];
       line >> gradient->rows >> gradient->columns;
-    } else if (key == "row") {
-      for (double value : detail::rest<double>(line)) gradient->values.push_back(value);
+    } else if (key == "sizes") {
+      detail::setSizes(std::istringstream(values), sizes);
+    } else if (key == "variant") {
+      variants.push_back({"", sizes, {}, {}});
+      detail::setVariant(std::istringstream(values), variants.back());
+    } else if (key == "source") {
+      variants.back().pairs.push_back({detail::rest<int>(values), {}, 0, {}, {}});
+    } else if (key == "target") {
+      variants.back().pairs.back().target = detail::rest<int>(values);
+    } else if (key == "loss") {
+      variants.back().pairs.back().loss = detail::rest<double>(values).at(0);
+    } else if (key == "logp") {
+      variants.back().pairs.back().logProbabilities = detail::rest<double>(values);
+    } else if (key == "alpha") {
+      variants.back().pairs.back().alpha.push_back(detail::rest<double>(values));
     } else if (key != "#" && key != "end") {
       throw std::runtime_error(file.string() + ": unknown line: " + text);
     }
@@ -145,12 +153,16 @@ inline std::vector<Variant> read(const std::filesystem::path& file) {
   return variants;
 }
 
-/// All variants of all scorers.
-inline std::vector<Variant> readAll(const std::filesystem::path& folder) {
-  std::vector<Variant> all;
-  for (const char* scorer : {"additive", "dot", "general", "none"})
-    for (Variant& variant : read(folder / (std::string(scorer) + ".txt"))) all.push_back(std::move(variant));
-  return all;
+/// All variants of all scorers, read once.
+inline const std::vector<Variant>& all() {
+  static const std::vector<Variant> kAll = [] {
+    const std::filesystem::path folder = LOOKBACK_SOURCE_DIR "/tests/golden";
+    std::vector<Variant> variants;
+    for (const char* scorer : {"additive", "dot", "general", "none"})
+      for (Variant& variant : read(folder / (std::string(scorer) + ".txt"))) variants.push_back(std::move(variant));
+    return variants;
+  }();
+  return kAll;
 }
 
 /// For test names: "additive_maxout_current_biases".

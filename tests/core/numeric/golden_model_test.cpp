@@ -89,7 +89,7 @@ TEST_P(GoldenModel, GradientInFloatAgreesToRounding) {
   });
 }
 
-INSTANTIATE_TEST_SUITE_P(Variants, GoldenModel, testing::ValuesIn(golden::readAll(LOOKBACK_SOURCE_DIR "/tests/golden")),
+INSTANTIATE_TEST_SUITE_P(Variants, GoldenModel, testing::ValuesIn(golden::all()),
                          [](const auto& variant) { return golden::identifier(variant.param); });
 
 }  // namespace

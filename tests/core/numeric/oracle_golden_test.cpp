@@ -55,8 +55,7 @@ TEST_P(OracleGolden, GoldenGradientsAreSlopesOfNaiveLoss) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Variants, OracleGolden,
-                         testing::ValuesIn(golden::readAll(LOOKBACK_SOURCE_DIR "/tests/golden")),
+INSTANTIATE_TEST_SUITE_P(Variants, OracleGolden, testing::ValuesIn(golden::all()),
                          [](const auto& variant) { return golden::identifier(variant.param); });
 
 }  // namespace

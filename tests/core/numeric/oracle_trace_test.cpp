@@ -143,7 +143,7 @@ TEST_P(OracleTrace, SearchReportsTheLogProbabilityOfItsWords) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Variants, OracleTrace, testing::ValuesIn(golden::readAll(LOOKBACK_SOURCE_DIR "/tests/golden")),
+INSTANTIATE_TEST_SUITE_P(Variants, OracleTrace, testing::ValuesIn(golden::all()),
                          [](const auto& variant) { return golden::identifier(variant.param); });
 
 }  // namespace
