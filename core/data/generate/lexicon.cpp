@@ -46,6 +46,9 @@ const Verb& findVerb(std::string_view french, std::string_view english) {
   return find(verbs(), "verbs", french, english);
 }
 const Name& findName(std::span<const Name> names, std::string_view french) { return find(names, "names", french, {}); }
+const Conjunction& findConjunction(std::string_view french) {
+  return find(conjunctions(), "conjunctions", french, {});
+}
 const Preposition& findPreposition(std::string_view french, std::string_view english) {
   return find(prepositions(), "prepositions", french, english);
 }

@@ -152,6 +152,7 @@ const Noun& findNoun(std::string_view french, std::string_view english = {});
 const Adjective& findAdjective(std::string_view french, std::string_view english = {});
 const Verb& findVerb(std::string_view french, std::string_view english = {});
 const Name& findName(std::span<const Name> names, std::string_view french);
+const Conjunction& findConjunction(std::string_view french);
 const Preposition& findPreposition(std::string_view french, std::string_view english = {});
 
 }  // namespace lookback::generate

@@ -18,13 +18,13 @@ constexpr bool B = true, A = false, G = true, X = false, ER = true, MORE = false
 constexpr Adjective kAdjectives[] = {
   // Before the noun.
   {"petit", "small", wide|animal|group, 0, B, G, ER}, {"grand", "big", wide|animal|trouble|event|plan, 0, B, G, ER},
-  {"grand", "tall", people, 0, A, G, ER}, {"beau", "beautiful", goods|building|place|nature|media|plant|animal, 0, B, G, MORE, "belle"},
+  {"grand", "tall", people, 3, A, G, ER}, {"beau", "beautiful", goods|building|place|nature|media|plant|animal, 0, B, G, MORE, "belle"},
   {"nouveau", "new", goods|building|document|treaty|plan|arms|media|event|group|notion|vehicle, 0, B, X, MORE, "nouvelle"},
   {"vieux", "old", goods|building|document|animal|people|place, 0, B, G, ER, "vieille"}, {"jeune", "young", living, 0, B, G, ER},
   {"bon", "good", talk|food|drink|meal|people|plan|notion, 0, B, G, ER}, {"mauvais", "bad", talk|food|plan|notion, 0, B, G, ER},
   {"joli", "pretty", clothes|thing|plant|place|building, 0, B, G, ER}, {"long", "long", event|document, 0, B, G, ER, "longue"},
-  {"gros", "fat", animal, 0, B, G, ER, "grosse"}, {"gentil", "kind", people, 0, A, G, ER, "gentille"},
-  {"excellent", "excellent", talk|food|meal|plan, 0, B, X}, {"énorme", "huge", building|animal|trouble|money, 0, B, X},
+  {"gros", "fat", animal, 0, B, G, ER, "grosse"}, {"gentil", "kind", people, 0, B, G, ER, "gentille"},
+  {"excellent", "excellent", talk|food|meal|plan, 0, B, X}, {"énorme", "huge", building|animal|trouble, 0, B, X},
   {"dernier", "last", event|document|notion, 0, B, X}, {"premier", "first", event|document|treaty|plan, 0, B, X},
   {"ancien", "former", job|group, 0, B, X}, {"grave", "serious", trouble, 0, B, G, MORE}, {"vaste", "vast", region|place, 0, B, X},
   {"véritable", "real", trouble|notion, 0, B, X}, {"futur", "future", treaty|plan|event|job, 0, B, X},
@@ -71,7 +71,7 @@ constexpr Adjective kAdjectives[] = {
   {"privé", "private", event|group, 0, A, X}, {"juste", "fair", treaty|plan, 0, A, G, ER}, {"inutile", "useless", plan|thing, 0, A, X},
   {"officiel", "official", document|event, 0, A, X}, {"définitif", "final", treaty|plan, 0, A, X}, {"provisoire", "provisional", treaty, 0, A, X},
   {"connu", "known", person|nature|document|media|place, 3, A, G}, {"élevé", "high", money, 0, A, G, ER}, {"stable", "stable", region|group|money, 0, A, G},
-  {"profond", "deep", trouble|nature, 0, A, G, ER}, {"pollué", "polluted", nature|place, 0, A, G}, {"protégé", "protected", nature, 0, A, X},
+  {"profond", "deep", trouble, 0, A, G, ER}, {"pollué", "polluted", nature|place, 0, A, G}, {"protégé", "protected", nature, 0, A, X},
   {"menacé", "threatened", nature, 0, A, X}, {"isolé", "isolated", place|region, 0, A, G}, {"indépendant", "independent", group|region, 0, A, X},
   {"puissant", "powerful", group|arms|vehicle, 0, A, G}, {"responsable", "responsible", people, 3, A, X}, {"absent", "absent", people, 3, A, X},
   // Relational, nearest the noun (rank 1).
@@ -111,7 +111,7 @@ constexpr Adjective kAdjectives[] = {
 
 // clang-format off
 constexpr Compound kCompounds[] = {
-  {"zone", "Economic", "European", 14, true}, {"union", "European", {}, 5, true}, {"commission", "European", {}, 3, true},
+  {"zone", "Economic", "European", 20, true}, {"union", "European", {}, 5, true}, {"commission", "European", {}, 3, true},
   {"parlement", "European", {}, 3, true}, {"banque", "Central", "European", 4, true},
   {"environnement", "marine", {}, 8}, {"environnement", "natural", {}, 2}, {"arme", "chemical", {}, 8},
   {"arme", "nuclear", {}, 3}, {"arme", "biological", {}, 2}, {"marché", "common", "European", 3}, {"marché", "common", {}, 3},

@@ -46,10 +46,10 @@ constexpr Irregular kIrregular[] = {
 };
 
 // Verbs that double their last consonant: stopped, planning.
-constexpr std::array<std::string_view, 27> kDoubling{
+constexpr std::array<std::string_view, 29> kDoubling{
     "stop", "plan", "run",   "sit",    "swim", "put",  "cut",  "get",    "win",    "shut", "begin", "forget", "prefer",
     "admit", "drop", "chat", "ban",    "hit",  "let",  "set",  "commit", "control", "hug", "grab",  "beg",    "permit",
-    "rob"};
+    "rob",  "travel", "cancel"};
 
 bool isVowel(char c) { return std::string_view("aeiou").find(c) != std::string_view::npos; }
 

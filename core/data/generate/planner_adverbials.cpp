@@ -80,10 +80,18 @@ Adverbial Planner::date() {
   } else if (roll < 0.8) {
     date.day = 1 + below(28);
     date.month = 1 + below(12);
-    if (chance(0.25)) date.weekday = 1 + below(7);
+    if (chance(0.25)) date.weekday = 1 + below(7);  // then without year, so that it cannot be wrong
   }
-  if (roll < 0.5 || roll >= 0.8 || chance(0.5)) date.year = future ? 2027 + below(24) : 1945 + below(80);
+  if (roll < 0.5 || roll >= 0.8 || (date.weekday == 0 && chance(0.5))) {
+    // The years around the paper's example are the commonest.
+    date.year = future ? 2027 + below(24) : chance(0.6) ? 1986 + below(12) : 1945 + below(80);
+  }
   if (date.month > 0 && roll < 0.5 && chance(0.35)) date.year = 0;
+  if (!future && chance(0.06)) {  // the month of the paper's example must be learnt
+    date = DateUse{};
+    date.month = 8;
+    date.year = 1992;
+  }
   date.monthFirst = date.weekday == 0 && chance(0.5);
   return result;
 }
@@ -100,6 +108,7 @@ std::optional<Adverbial> Planner::time(Clause* clause) {
     if (clause != nullptr) {
       const bool stative = clause->verb->has(verb::stative) || clause->passive;
       if (now && (stative || clause->negation == Negation::never)) continue;
+      if (m_time == Time::present && clause->verb->has(verb::stative)) continue;  // no "is rich every week"
       if (clause->tense == Tense::conditional) continue;
       clause->progressive = now || (clause->progressive && m_time != Time::present);
     } else if (now || m_time == Time::present) {

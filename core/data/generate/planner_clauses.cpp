@@ -151,8 +151,8 @@ Clause Planner::infinitive(const Clause& outer, const Request& request) {
   for (int attempt = 0; attempt < 30 && inner.verb == nullptr; ++attempt) {
     const Frame frame = frames[below(m_public ? 5 : 7)];
     inner.verb = pickVerb(frame, doing, m_public);
-    if (inner.verb != nullptr && (inner.verb->frenchTail == "faim" || inner.verb->frenchTail == "soif")) inner.verb = nullptr;
-    if (inner.verb != nullptr && inner.verb->frame == Frame::intransitive && inner.verb->french == "avoir") inner.verb = nullptr;
+    if (inner.verb != nullptr && outer.verb != nullptr && inner.verb->french == outer.verb->french) inner.verb = nullptr;
+    if (inner.verb != nullptr && !inner.verb->frenchTail.empty()) inner.verb = nullptr;  // "doit avoir faim"
   }
   if (inner.verb == nullptr) inner.verb = &findVerb("aider");
   inner.subject.kind = outer.subject.kind;
@@ -180,6 +180,9 @@ bool Planner::wanting(Clause& clause, const Request& request) {
   const bool modal = clause.verb->english == "can" || clause.verb->english == "must";
   if (!modal && chance(0.08)) clause.infinitive->negation = Negation::not_;
   finish(clause, request);
+  if (clause.verb->english == "can" && clause.tense == Tense::present && clause.negation == Negation::not_ && chance(0.5)) {
+    clause.negation = Negation::noLonger;
+  }
   if (clause.verb->english == "must" && clause.tense != Tense::present) clause.negation = Negation::none;
   return true;
 }
@@ -187,6 +190,7 @@ bool Planner::wanting(Clause& clause, const Request& request) {
 bool Planner::thinking(Clause& clause, const Request& request) {
   if (!request.content || request.depth > 0 || m_time == Time::future) return false;
   clause.verb = pickVerb(Frame::thinking, request.subjectClasses, false);
+  if (m_public && !request.given && chance(0.15)) clause.verb = &findVerb("signifier");
   if (clause.verb == nullptr) return false;
   takeSubject(clause, request);
   finish(clause, request);
@@ -232,7 +236,7 @@ void Planner::comparison(Clause& clause, const NounPhrase& np) {
     } else {
       clause.standard = std::make_unique<NounPhrase>(std::move(other));
     }
-  } else if (roll < 0.63 && !np.plural && !(np.kind == Kind::pronoun && np.person != 2)) {
+  } else if (roll < 0.63 && !np.plural && np.determiner != Determiner::generic && !(np.kind == Kind::pronoun && np.person != 2)) {
     use.degree = chance(0.7) ? Degree::most : Degree::least;
     if (use.word->french == "bon" || use.word->french == "mauvais") use.degree = Degree::least;
     NounPhrase where = nounPhrase({cls::region, 0.0, 3, true, false});
@@ -264,6 +268,9 @@ bool Planner::copula(Clause& clause, const Request& request) {
                                                                                           : classesOf(clause.subject);
   if (clause.subject.kind == Kind::noun && !clause.subject.adjectives.empty() && chance(0.7)) {
     clause.subject.adjectives.clear();
+  }
+  if (clause.subject.kind == Kind::noun && clause.subject.determiner == Determiner::indefinite) {
+    clause.subject.determiner = Determiner::definite;
   }
   for (int attempt = 0; attempt < 200; ++attempt) {
     const Adjective& word = any(adjectives());
@@ -336,16 +343,13 @@ bool Planner::swapped(Clause& clause, const Request& request) {
 }
 
 bool Planner::passive(Clause& clause, const Request& request) {
-  const Verb* verb = nullptr;
+  // "L'accord a été signé en août 1992." and its like should be common.
+  const Verb* verb = !request.given && chance(0.15) ? &findVerb("signer") : nullptr;
   for (int attempt = 0; attempt < 400 && verb == nullptr; ++attempt) {
     const Verb& candidate = any(verbs());
     if (candidate.frame != Frame::transitive || !candidate.has(verb::weighty) || candidate.has(verb::noPassive)) continue;
     if (request.subjectClasses != 0 && !(candidate.object & request.subjectClasses)) continue;
-    if (request.subjectClasses == 0 && candidate.french != "signer" && chance(0.06)) {
-      verb = &findVerb("signer");  // "L'accord a été signé en août 1992." and its like should be common
-    } else {
-      verb = &candidate;
-    }
+    verb = &candidate;
   }
   if (verb == nullptr) return false;
   clause.verb = verb;
@@ -354,7 +358,13 @@ bool Planner::passive(Clause& clause, const Request& request) {
     takeSubject(clause, request);
   } else {
     const Classes classes = verb->object & ~(cls::country | cls::city | cls::person);
-    clause.subject = nounPhrase({classes != 0 ? classes : cls::job, request.richness, request.depth, true, true});
+    const NounRequest asked{classes != 0 ? classes : cls::job, request.richness, request.depth, true, true};
+    if (m_public && verb->french == "signer" && chance(0.5)) {
+      clause.subject = plain("accord", Determiner::definite);
+      addComplement(clause.subject, asked);
+    } else {
+      clause.subject = nounPhrase(asked);
+    }
     m_owner.reset();
   }
   if (chance(0.3)) {

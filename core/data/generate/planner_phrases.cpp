@@ -84,7 +84,8 @@ NounPhrase Planner::nounPhrase(const NounRequest& request) {
     }
   }
   NounPhrase np;
-  np.noun = pickNoun(request.classes);
+  const bool doing = m_public && (request.classes & cls::action) && chance(0.25);
+  np.noun = pickNoun(doing ? cls::action : request.classes);
   np.plural = !np.noun->is(cls::mass | cls::pluralOnly | cls::englishSingular) && !unique(*np.noun) && chance(0.28);
   chooseDeterminer(np, request);
   if (request.adjectives) addAdjectives(np, request.richness);
@@ -194,7 +195,7 @@ void Planner::addComplement(NounPhrase& np, const NounRequest& request) {
     np.determiner = Determiner::definite;
     return attach(of, with(cls::arms | cls::nature), false);
   }
-  if (noun.is(cls::topic) && chance(0.25 + 0.3 * request.richness)) {
+  if (noun.is(cls::topic) && chance(m_public && noun.is(cls::treaty) ? 0.6 : 0.25 + 0.3 * request.richness)) {
     return attach(findPreposition("sur", noun.is(cls::treaty) ? "on" : "about"),
                   with(m_public ? cls::region | cls::process | cls::trouble | cls::arms | cls::nature
                                 : cls::animal | cls::nature | cls::notion),
@@ -209,7 +210,8 @@ void Planner::addComplement(NounPhrase& np, const NounRequest& request) {
     return attach(of, std::move(owner), simple && np.adjectives.size() < 2 && chance(0.85));
   }
   if (noun.is(cls::group | cls::job | cls::region | cls::process) && chance(0.2 + 0.2 * request.richness)) {
-    if (noun.is(cls::job) && !m_public) return;
+    constexpr std::array<std::string_view, 6> offices{"président", "roi", "reine", "ministre", "ambassadeur", "citoyen"};
+    if (noun.is(cls::job) && std::ranges::find(offices, noun.french) == offices.end()) return;
     return attach(of, chance(0.6) ? named(Kind::country, countries()) : with(cls::region), false);
   }
   if (noun.is(cls::trouble | cls::notion | cls::plan) && noun.is(cls::trouble) && chance(0.1)) {

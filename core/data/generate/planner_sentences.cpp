@@ -206,6 +206,8 @@ void Planner::join(Sentence& sentence, double richness) {
     joined.clause.progressive = true;
     joined.clause.englishPerfect = false;
   }
+  const bool instant = conjunction->french == "pendant que" && (joined.clause.passive || joined.clause.tense == Tense::pluperfect);
+  if (instant) joined.conjunction = &findConjunction("quand");
   sentence.clauses.push_back(std::move(joined));
 }
 
