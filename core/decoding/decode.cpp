@@ -47,7 +47,8 @@ class Decoder {
     scoreAndSoften(number, step);
     if (step.edited) {  // first as the model would have it, then as the person does
       blendAndWrite(step.modelAlpha, step, wordBefore);
-      step.modelCandidates = likeliest(m_step.logits().col(0), logSumExp(m_step.logits().col(0)), m_options.candidates);
+      const Vector<float> logits = m_step.logits().col(0);
+      step.modelCandidates = likeliest(logits, logSumExp(logits), m_options.candidates);
     }
     blendAndWrite(step.alpha, step, wordBefore);
     keepState(step);
@@ -87,7 +88,8 @@ class Decoder {
   }
 
   void chooseWord(int number, StepTrace& step) {
-    const auto logits = m_step.logits().col(0);
+    const MatrixRef<float> all = m_step.logits();
+    const auto logits = all.col(0);
     const double normaliser = logSumExp(logits);
     if (!std::isfinite(normaliser))
       throw Error(fmt::format("step {}: the model's numbers are not finite; the model file is damaged", number));

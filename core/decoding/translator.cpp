@@ -36,7 +36,7 @@ class ModelScorer final : public StepScorer {
     scores.logits = m_step.logits();
     if (payloadSize() > 0) scores.payload = m_step.alpha();
     for (Index b = 0; b < m_s.cols(); ++b) {
-      const auto logits = m_step.logits().col(b);
+      const ConstVectorRef<float> logits = scores.logits.col(b);
       const float largest = logits.maxCoeff();
       scores.logNormaliser(b) = static_cast<double>(largest) +
                                 std::log(static_cast<double>((logits.array() - largest).exp().sum()));

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/parameters.h"
 
-#include <Eigen/QR>
-
 namespace lookback {
 
 namespace {
@@ -33,13 +31,20 @@ Attention<S> scorerTensors(const ModelConfig& config) {
 
 bool endsWith(const std::string& text, std::string_view end) { return text.size() >= end.size() && text.ends_with(end); }
 
-/// A square matrix with orthonormal columns, from the QR decomposition of a normal one.
+/// A square matrix with orthonormal columns: Gram and Schmidt on normal ones, each column cleaned twice so that rounding does
+/// not add up.
 template <class S>
 void orthogonal(MatrixRef<S> matrix, Rng& rng) {
-  Matrix<double> normal(matrix.rows(), matrix.cols());
-  for (Index i = 0; i < normal.size(); ++i) normal.data()[i] = rng.normal();
-  const Eigen::HouseholderQR<Matrix<double>> qr(normal);
-  const Matrix<double> q = qr.householderQ() * Matrix<double>::Identity(matrix.rows(), matrix.cols());
+  Matrix<double> q(matrix.rows(), matrix.cols());
+  for (Index i = 0; i < q.size(); ++i) q.data()[i] = rng.normal();
+  Vector<double> shares(q.cols());
+  for (Index k = 0; k < q.cols(); ++k) {
+    for (int pass = 0; pass < 2 && k > 0; ++pass) {
+      shares.head(k).noalias() = q.leftCols(k).transpose() * q.col(k);
+      q.col(k).noalias() -= q.leftCols(k) * shares.head(k);
+    }
+    q.col(k) /= q.col(k).norm();
+  }
   matrix = q.cast<S>();
 }
 
