@@ -9,7 +9,9 @@
 
 namespace lookback {
 
-std::vector<std::string> corpusTaskNames() { return {"reverse", "dates", "french-english"}; }
+std::vector<std::string> corpusTaskNames() {
+  return {"reverse", "dates", "french-english"};
+}
 
 std::unique_ptr<CorpusTask> makeCorpusTask(std::string_view name, std::uint64_t seed, GenerateOptions options) {
   if (name == "reverse") return std::make_unique<ReverseTask>(seed, options);

@@ -30,7 +30,9 @@ int daysIn(int month, int year) {
   return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : 31;
 }
 
-std::string twoDigits(int n) { return (n < 10 ? "0" : "") + std::to_string(n); }
+std::string twoDigits(int n) {
+  return (n < 10 ? "0" : "") + std::to_string(n);
+}
 
 /// Collects blank-separated tokens of the source and the ISO part each stands for.
 class Source {
@@ -61,7 +63,10 @@ void writeEnglish(Source out, const Day& d, std::uint64_t style) {
   if (style == 0) out.add("on");
   if (style == 1) out.add(generate::englishWeekday(d.weekday)).add(",", kNothing, false);
   if (style < 2) {
-    out.add(generate::englishMonth(d.month), kMonthPart).add(day, kDayPart).add(",", kNothing, false).add(year, kYearPart);
+    out.add(generate::englishMonth(d.month), kMonthPart)
+        .add(day, kDayPart)
+        .add(",", kNothing, false)
+        .add(year, kYearPart);
   } else {
     out.add(day, kDayPart).add(generate::englishMonth(d.month), kMonthPart).add(year, kYearPart);
   }

@@ -16,7 +16,9 @@ std::string_view pastBe(const Agreement& subject) {
   return subject.person == 0 || (subject.person == 2 && !subject.plural) ? "was" : "were";
 }
 
-bool thirdSingular(const Agreement& subject) { return subject.person == 2 && !subject.plural; }
+bool thirdSingular(const Agreement& subject) {
+  return subject.person == 2 && !subject.plural;
+}
 
 /// The modal form, or nothing where the tense asks for "be able to" or "have to".
 std::string_view modal(const Clause& clause) {
@@ -84,18 +86,25 @@ class GroupBuilder {
 
   void compound() {
     switch (m_clause.tense) {
-      case Tense::future: auxiliary("will"); return head(headBase(), false);
-      case Tense::conditional: auxiliary("would"); return head(headBase(), false);
+      case Tense::future:
+        auxiliary("will");
+        return head(headBase(), false);
+      case Tense::conditional:
+        auxiliary("would");
+        return head(headBase(), false);
       case Tense::nearFuture:
         auxiliary(presentBe(m_subject));
         auxiliary("going to");
         return head(headBase(), false);
-      case Tense::pluperfect: auxiliary("had"); return head(pastParticiple(headBase()), false);
+      case Tense::pluperfect:
+        auxiliary("had");
+        return head(pastParticiple(headBase()), false);
       case Tense::perfect:
         if (!m_clause.englishPerfect) return;
         auxiliary(thirdSingular(m_subject) ? "has" : "have");
         return head(pastParticiple(headBase()), false);
-      case Tense::present: case Tense::imperfect:
+      case Tense::present:
+      case Tense::imperfect:
         if (!m_clause.progressive || m_isBe || m_clause.verb->has(verb::stative)) return;
         auxiliary(m_clause.tense == Tense::present ? presentBe(m_subject) : pastBe(m_subject));
         return head(gerund(headBase()), false);
@@ -146,9 +155,15 @@ EnglishVerbGroup englishVerbGroup(const Clause& clause, const Agreement& subject
   return GroupBuilder(clause, subject).build(needsAuxiliary);
 }
 
-Pieces englishInfinitive(const Clause& clause) { return nonFinite(clause, false); }
-Pieces englishGerund(const Clause& clause) { return nonFinite(clause, true); }
+Pieces englishInfinitive(const Clause& clause) {
+  return nonFinite(clause, false);
+}
+Pieces englishGerund(const Clause& clause) {
+  return nonFinite(clause, true);
+}
 
-bool takesBareInfinitive(const Clause& clause) { return !modal(clause).empty(); }
+bool takesBareInfinitive(const Clause& clause) {
+  return !modal(clause).empty();
+}
 
 }  // namespace lookback::generate

@@ -45,7 +45,9 @@ const Adjective& findAdjective(std::string_view french, std::string_view english
 const Verb& findVerb(std::string_view french, std::string_view english) {
   return find(verbs(), "verbs", french, english);
 }
-const Name& findName(std::span<const Name> names, std::string_view french) { return find(names, "names", french, {}); }
+const Name& findName(std::span<const Name> names, std::string_view french) {
+  return find(names, "names", french, {});
+}
 const Conjunction& findConjunction(std::string_view french) {
   return find(conjunctions(), "conjunctions", french, {});
 }

@@ -14,7 +14,9 @@ enum class Gender : std::uint8_t { masculine, feminine };
 /// What a noun means (who can do what to it) and how it behaves, as bits.
 using Classes = std::uint64_t;
 namespace cls {
-constexpr Classes bit(int n) { return Classes{1} << n; }
+constexpr Classes bit(int n) {
+  return Classes{1} << n;
+}
 inline constexpr Classes person = bit(0), group = bit(1), animal = bit(2), food = bit(3), drink = bit(4),
                          clothes = bit(5), place = bit(6), building = bit(7), vehicle = bit(8), thing = bit(9),
                          document = bit(10), treaty = bit(11), trouble = bit(12), plan = bit(13), event = bit(14),
@@ -45,9 +47,9 @@ struct Adjective {
   std::string_view french, english;
   Classes classes;
   std::uint8_t rank = 0;
-  bool before = false;    // stands before the noun in French
-  bool gradable = true;   // plus grand, très grand
-  bool suffixed = false;  // English -er, -est
+  bool before = false;                                   // stands before the noun in French
+  bool gradable = true;                                  // plus grand, très grand
+  bool suffixed = false;                                 // English -er, -est
   std::string_view feminine = {}, masculinePlural = {};  // only where the rules fail
   bool invariable = false;
 };
@@ -61,7 +63,7 @@ enum class Frame : std::uint8_t {
   thinking,       // takes que + clause
   wanting,        // takes an infinitive
   copula,
-  swapped,        // French subject is what the English verb has as object: manquer, plaire
+  swapped,  // French subject is what the English verb has as object: manquer, plaire
 };
 
 namespace verb {
@@ -101,9 +103,9 @@ enum class AdverbPlace : std::uint8_t { middle, end };
 struct Adverb {
   std::string_view french, english;
   AdverbPlace frenchPlace, englishPlace;
-  std::uint8_t times;         // as in Phrase
-  bool habitual = false;      // no progressive beside it
-  bool perfect = false;       // English perfect beside a French perfect
+  std::uint8_t times;     // as in Phrase
+  bool habitual = false;  // no progressive beside it
+  bool perfect = false;   // English perfect beside a French perfect
 };
 
 struct Conjunction {
@@ -140,12 +142,12 @@ std::span<const Adverb> adverbs();
 std::span<const Conjunction> conjunctions();
 std::span<const Quantity> quantities();
 std::span<const Compound> compounds();
-std::string_view frenchMonth(int month);   // 1..12
-std::string_view englishMonth(int month);  // 1..12
+std::string_view frenchMonth(int month);       // 1..12
+std::string_view englishMonth(int month);      // 1..12
 std::string_view frenchWeekday(int weekday);   // 1..7, Monday first
 std::string_view englishWeekday(int weekday);  // 1..7, Monday first
-std::string_view frenchNumber(int n);   // 2..20
-std::string_view englishNumber(int n);  // 2..20
+std::string_view frenchNumber(int n);          // 2..20
+std::string_view englishNumber(int n);         // 2..20
 
 /// Words by their French (and, where several share it, English) spelling; an unknown one throws Error.
 const Noun& findNoun(std::string_view french, std::string_view english = {});

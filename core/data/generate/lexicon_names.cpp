@@ -44,14 +44,32 @@ constexpr std::string_view kNumbers[19][2] = {
 
 }  // namespace
 
-std::span<const Name> people() { return kPeople; }
-std::span<const Name> cities() { return kCities; }
-std::span<const Name> countries() { return kCountries; }
-std::string_view frenchMonth(int month) { return kMonths[month - 1][0]; }
-std::string_view englishMonth(int month) { return kMonths[month - 1][1]; }
-std::string_view frenchWeekday(int weekday) { return kWeekdays[weekday - 1][0]; }
-std::string_view englishWeekday(int weekday) { return kWeekdays[weekday - 1][1]; }
-std::string_view frenchNumber(int n) { return kNumbers[n - 2][0]; }
-std::string_view englishNumber(int n) { return kNumbers[n - 2][1]; }
+std::span<const Name> people() {
+  return kPeople;
+}
+std::span<const Name> cities() {
+  return kCities;
+}
+std::span<const Name> countries() {
+  return kCountries;
+}
+std::string_view frenchMonth(int month) {
+  return kMonths[month - 1][0];
+}
+std::string_view englishMonth(int month) {
+  return kMonths[month - 1][1];
+}
+std::string_view frenchWeekday(int weekday) {
+  return kWeekdays[weekday - 1][0];
+}
+std::string_view englishWeekday(int weekday) {
+  return kWeekdays[weekday - 1][1];
+}
+std::string_view frenchNumber(int n) {
+  return kNumbers[n - 2][0];
+}
+std::string_view englishNumber(int n) {
+  return kNumbers[n - 2][1];
+}
 
 }  // namespace lookback::generate

@@ -56,11 +56,23 @@ constexpr Quantity kQuantities[] = {
 
 }  // namespace
 
-std::span<const Preposition> prepositions() { return kPrepositions; }
-std::span<const Phrase> timePhrases() { return kTimes; }
-std::span<const Phrase> frames() { return kFrames; }
-std::span<const Adverb> adverbs() { return kAdverbs; }
-std::span<const Conjunction> conjunctions() { return kConjunctions; }
-std::span<const Quantity> quantities() { return kQuantities; }
+std::span<const Preposition> prepositions() {
+  return kPrepositions;
+}
+std::span<const Phrase> timePhrases() {
+  return kTimes;
+}
+std::span<const Phrase> frames() {
+  return kFrames;
+}
+std::span<const Adverb> adverbs() {
+  return kAdverbs;
+}
+std::span<const Conjunction> conjunctions() {
+  return kConjunctions;
+}
+std::span<const Quantity> quantities() {
+  return kQuantities;
+}
 
 }  // namespace lookback::generate

@@ -35,7 +35,9 @@ constexpr Irregular kIrregular[] = {
     {"mettre", {"mets", "mets", "met", "mettons", "mettez", "mettent"}, "mettr", "mis"},
     {"battre", {"bats", "bats", "bat", "battons", "battez", "battent"}, "battr", "battu"},
     {"dire", {"dis", "dis", "dit", "disons", "dites", "disent"}, "dir", "dit"},
-    {"interdire", {"interdis", "interdis", "interdit", "interdisons", "interdisez", "interdisent"}, "interdir",
+    {"interdire",
+     {"interdis", "interdis", "interdit", "interdisons", "interdisez", "interdisent"},
+     "interdir",
      "interdit"},
     {"lire", {"lis", "lis", "lit", "lisons", "lisez", "lisent"}, "lir", "lu"},
     {"rire", {"ris", "ris", "rit", "rions", "riez", "rient"}, "rir", "ri"},
@@ -81,7 +83,9 @@ const Irregular* irregular(std::string_view infinitive) {
   return best;
 }
 
-bool isErVerb(std::string_view infinitive) { return infinitive.ends_with("er"); }
+bool isErVerb(std::string_view infinitive) {
+  return infinitive.ends_with("er");
+}
 
 /// A stem and an ending, keeping the sound of g and c before a and o: mangeons, commençait.
 std::string attach(std::string stem, std::string_view ending, bool erVerb) {
@@ -92,12 +96,13 @@ std::string attach(std::string stem, std::string_view ending, bool erVerb) {
   return stem.append(ending);
 }
 
-constexpr std::array<std::string_view, 8> kDoubling{"appel", "rappel", "jet", "rejet", "projet", "renouvel", "épel",
-                                                    "feuillet"};
+constexpr std::array<std::string_view, 8> kDoubling{"appel",  "rappel",   "jet",  "rejet",
+                                                    "projet", "renouvel", "épel", "feuillet"};
 
 /// The stem of an -er verb before a silent e: achèt-, préfèr-, appell-, nettoi-, pai-.
 std::string silentStem(const std::string& stem, bool future) {
-  if (stem.ends_with("oy") || stem.ends_with("ay") || stem.ends_with("uy")) return stem.substr(0, stem.size() - 1) + "i";
+  if (stem.ends_with("oy") || stem.ends_with("ay") || stem.ends_with("uy"))
+    return stem.substr(0, stem.size() - 1) + "i";
   if (std::ranges::find(kDoubling, stem) != kDoubling.end()) return stem + stem.back();
   // The vowel before the final consonant or consonants (protég-, célébr-).
   for (const std::string_view tail : {"br", "gr", "tr", "b", "c", "d", "g", "l", "m", "n", "p", "r", "s", "t", "v"}) {
@@ -192,10 +197,14 @@ std::string conjugate(std::string_view infinitive, FrenchTense tense, int person
   constexpr std::array<std::string_view, 6> future{"ai", "as", "a", "ons", "ez", "ont"};
   constexpr std::array<std::string_view, 6> conditional{"ais", "ais", "ait", "ions", "iez", "aient"};
   switch (tense) {
-    case FrenchTense::present: return present(infinitive, person);
-    case FrenchTense::imperfect: return imperfect(infinitive, person);
-    case FrenchTense::future: return futureStem(infinitive) + std::string(future[static_cast<std::size_t>(person)]);
-    case FrenchTense::conditional: break;
+    case FrenchTense::present:
+      return present(infinitive, person);
+    case FrenchTense::imperfect:
+      return imperfect(infinitive, person);
+    case FrenchTense::future:
+      return futureStem(infinitive) + std::string(future[static_cast<std::size_t>(person)]);
+    case FrenchTense::conditional:
+      break;
   }
   return futureStem(infinitive) + std::string(conditional[static_cast<std::size_t>(person)]);
 }

@@ -81,7 +81,7 @@ constexpr Noun kNouns[] = {
   {"intérêt", "interest", M, notion}, {"confiance", "trust", F, notion|mass}, {"espoir", "hope", M, notion|mass}, {"tradition", "tradition", F, notion},
   {"situation", "situation", F, notion}, {"résultat", "result", M, notion}, {"conséquence", "consequence", F, notion}, {"exemple", "example", M, notion},
   {"rôle", "role", M, notion}, {"succès", "success", M, notion}, {"erreur", "mistake", F, trouble}, {"cause", "cause", F, notion},
-  {"développement", "development", M, process}, {"croissance", "growth", F, process|mass}, {"changement", "change", M, process},
+  {"développement", "development", M, process|mass}, {"croissance", "growth", F, process|mass}, {"changement", "change", M, process},
   {"coopération", "cooperation", F, process|mass}, {"progrès", "progress", M, process|mass}, {"recherche", "research", F, process|mass},
   {"concurrence", "competition", F, process|mass}, {"intégration", "integration", F, process|mass}, {"aide", "aid", F, process|mass},
   // Deverbal nouns with an object: "la destruction de l'équipement".

@@ -114,7 +114,7 @@ class Planner {
   Rng m_rng;
   Time m_time = Time::present;
   bool m_conditional = false;  // a lone clause may be in the conditional
-  bool m_public = false;  // politics, economy and environment rather than everyday life
+  bool m_public = false;       // politics, economy and environment rather than everyday life
   std::optional<Owner> m_owner;
   std::vector<const Verb*> m_candidates;  // of the last pick
   std::unordered_map<Classes, std::vector<const Noun*>> m_byClass;

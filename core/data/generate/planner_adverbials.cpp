@@ -8,8 +8,8 @@ namespace lookback::generate {
 Adverbial Planner::land(bool destination) {
   Adverbial result;
   const Preposition& p = findPreposition("à", destination ? "to" : "in");
-  result.prepositional = chance(0.5) ? prepositional(p, named(Kind::city, cities()))
-                                     : prepositional(p, named(Kind::country, countries()));
+  result.prepositional =
+      chance(0.5) ? prepositional(p, named(Kind::city, cities())) : prepositional(p, named(Kind::country, countries()));
   return result;
 }
 
@@ -28,10 +28,10 @@ Adverbial Planner::place(bool destination, int depth) {
   if (np.determiner == Determiner::possessive) chooseOwner(np);
   if (noun->is(cls::bare)) np.determiner = Determiner::generic;
   if (!noun->is(cls::bare) && depth < 2 && chance(0.15)) addAdjectives(np, 0.8);
-  const Preposition& p = destination               ? findPreposition("à", "to")
-                         : noun->is(cls::at)       ? findPreposition("à", "at")
-                         : noun->is(cls::on)       ? findPreposition("sur", "on")
-                                                   : findPreposition("dans", "in");
+  const Preposition& p = destination         ? findPreposition("à", "to")
+                         : noun->is(cls::at) ? findPreposition("à", "at")
+                         : noun->is(cls::on) ? findPreposition("sur", "on")
+                                             : findPreposition("dans", "in");
   result.prepositional = prepositional(p, std::move(np));
   return result;
 }
@@ -49,10 +49,10 @@ Adverbial Planner::circumstance() {
   Adverbial result;
   const Classes matter = cls::trouble | cls::plan | cls::treaty;
   if (m_public && chance(0.6)) {
-    const Preposition& p = chance(0.35)   ? findPreposition("malgré", "despite")
-                           : chance(0.5)  ? findPreposition("à cause de", "because of")
-                           : chance(0.5)  ? findPreposition("pendant", "during")
-                                          : findPreposition("après", "after");
+    const Preposition& p = chance(0.35)  ? findPreposition("malgré", "despite")
+                           : chance(0.5) ? findPreposition("à cause de", "because of")
+                           : chance(0.5) ? findPreposition("pendant", "during")
+                                         : findPreposition("après", "after");
     const bool event = p.french == "pendant" || p.french == "après";
     NounPhrase np = nounPhrase({event ? cls::event : matter, 0.3, 1, true, true});
     if (np.determiner == Determiner::indefinite || np.determiner == Determiner::quantity) {

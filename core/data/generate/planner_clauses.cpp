@@ -8,8 +8,23 @@
 namespace lookback::generate {
 namespace {
 
-enum ClauseKind { kTransitive, kIntransitive, kPrepositional, kGiving, kMotion, kWanting, kThinking, kCopula, kAttribute,
-                  kSwapped, kPassive, kExistential, kHaving, kImpersonal, kKinds };
+enum ClauseKind {
+  kTransitive,
+  kIntransitive,
+  kPrepositional,
+  kGiving,
+  kMotion,
+  kWanting,
+  kThinking,
+  kCopula,
+  kAttribute,
+  kSwapped,
+  kPassive,
+  kExistential,
+  kHaving,
+  kImpersonal,
+  kKinds
+};
 
 constexpr std::array<int, kKinds> kEverydayWeights{30, 8, 10, 7, 7, 13, 4, 11, 3, 7, 1, 3, 6, 2};
 constexpr std::array<int, kKinds> kPublicWeights{30, 3, 8, 2, 1, 15, 8, 7, 2, 0, 22, 3, 0, 1};
@@ -27,17 +42,24 @@ int draw(const std::array<int, kKinds>& weights, Rng& rng) {
 
 Classes classesOf(const NounPhrase& np) {
   switch (np.kind) {
-    case Kind::noun: return np.noun->classes & cls::meaning;
-    case Kind::person: return cls::person;
-    case Kind::pronoun: return np.animate ? cls::person : Classes{0};
-    case Kind::city: return cls::city;
-    case Kind::country: return cls::country;
+    case Kind::noun:
+      return np.noun->classes & cls::meaning;
+    case Kind::person:
+      return cls::person;
+    case Kind::pronoun:
+      return np.animate ? cls::person : Classes{0};
+    case Kind::city:
+      return cls::city;
+    case Kind::country:
+      return cls::country;
   }
   return 0;
 }
 
 /// Rows kept for constructions of their own.
-bool special(const Verb& verb) { return verb.subject == 0; }
+bool special(const Verb& verb) {
+  return verb.subject == 0;
+}
 
 }  // namespace
 
@@ -96,20 +118,34 @@ Clause Planner::clause(const Request& request) {
 bool Planner::fillKind(Clause& clause, int kind, const Request& request) {
   if (request.given && (kind == kSwapped || kind == kExistential || kind == kImpersonal)) return false;
   switch (kind) {
-    case kTransitive: return action(clause, request, Frame::transitive);
-    case kIntransitive: return action(clause, request, Frame::intransitive);
-    case kPrepositional: return action(clause, request, Frame::prepositional);
-    case kGiving: return action(clause, request, Frame::giving);
-    case kMotion: return action(clause, request, Frame::motion);
-    case kWanting: return wanting(clause, request);
-    case kThinking: return thinking(clause, request);
-    case kCopula: return copula(clause, request);
-    case kAttribute: return attribute(clause, request);
-    case kSwapped: return swapped(clause, request);
-    case kPassive: return passive(clause, request);
-    case kExistential: return existential(clause, request);
-    case kHaving: return having(clause, request);
-    default: return impersonal(clause, request);
+    case kTransitive:
+      return action(clause, request, Frame::transitive);
+    case kIntransitive:
+      return action(clause, request, Frame::intransitive);
+    case kPrepositional:
+      return action(clause, request, Frame::prepositional);
+    case kGiving:
+      return action(clause, request, Frame::giving);
+    case kMotion:
+      return action(clause, request, Frame::motion);
+    case kWanting:
+      return wanting(clause, request);
+    case kThinking:
+      return thinking(clause, request);
+    case kCopula:
+      return copula(clause, request);
+    case kAttribute:
+      return attribute(clause, request);
+    case kSwapped:
+      return swapped(clause, request);
+    case kPassive:
+      return passive(clause, request);
+    case kExistential:
+      return existential(clause, request);
+    case kHaving:
+      return having(clause, request);
+    default:
+      return impersonal(clause, request);
   }
 }
 
@@ -146,12 +182,13 @@ bool Planner::action(Clause& clause, const Request& request, Frame frame) {
 Clause Planner::infinitive(const Clause& outer, const Request& request) {
   Clause inner;
   const Classes doing = classesOf(outer.subject);
-  const Frame frames[] = {Frame::transitive, Frame::transitive, Frame::transitive, Frame::intransitive, Frame::prepositional,
-                          Frame::giving,     Frame::motion};
+  const Frame frames[] = {Frame::transitive,    Frame::transitive, Frame::transitive, Frame::intransitive,
+                          Frame::prepositional, Frame::giving,     Frame::motion};
   for (int attempt = 0; attempt < 30 && inner.verb == nullptr; ++attempt) {
     const Frame frame = frames[below(m_public ? 5 : 7)];
     inner.verb = pickVerb(frame, doing, m_public);
-    if (inner.verb != nullptr && outer.verb != nullptr && inner.verb->french == outer.verb->french) inner.verb = nullptr;
+    if (inner.verb != nullptr && outer.verb != nullptr && inner.verb->french == outer.verb->french)
+      inner.verb = nullptr;
     if (inner.verb != nullptr && !inner.verb->frenchTail.empty()) inner.verb = nullptr;  // "doit avoir faim"
   }
   if (inner.verb == nullptr) inner.verb = &findVerb("aider");
@@ -180,7 +217,8 @@ bool Planner::wanting(Clause& clause, const Request& request) {
   const bool modal = clause.verb->english == "can" || clause.verb->english == "must";
   if (!modal && chance(0.08)) clause.infinitive->negation = Negation::not_;
   finish(clause, request);
-  if (clause.verb->english == "can" && clause.tense == Tense::present && clause.negation == Negation::not_ && chance(0.5)) {
+  if (clause.verb->english == "can" && clause.tense == Tense::present && clause.negation == Negation::not_ &&
+      chance(0.5)) {
     clause.negation = Negation::noLonger;
   }
   if (clause.verb->english == "must" && clause.tense != Tense::present) clause.negation = Negation::none;
@@ -236,7 +274,8 @@ void Planner::comparison(Clause& clause, const NounPhrase& np) {
     } else {
       clause.standard = std::make_unique<NounPhrase>(std::move(other));
     }
-  } else if (roll < 0.63 && !np.plural && np.determiner != Determiner::generic && !(np.kind == Kind::pronoun && np.person != 2)) {
+  } else if (roll < 0.63 && !np.plural && np.determiner != Determiner::generic &&
+             !(np.kind == Kind::pronoun && np.person != 2)) {
     use.degree = chance(0.7) ? Degree::most : Degree::least;
     if (use.word->french == "bon" || use.word->french == "mauvais") use.degree = Degree::least;
     NounPhrase where = nounPhrase({cls::region, 0.0, 3, true, false});
@@ -253,10 +292,11 @@ bool Planner::copula(Clause& clause, const Request& request) {
   if (request.given) {
     takeSubject(clause, request);
   } else {
-    const Classes classes = living     ? cls::person
-                            : m_public ? cls::treaty | cls::plan | cls::trouble | cls::event | cls::nature | cls::process
-                                       : cls::thing | cls::clothes | cls::animal | cls::food | cls::building | cls::document |
-                                             cls::vehicle | cls::furniture | cls::media | cls::place;
+    const Classes classes = living ? cls::person
+                            : m_public
+                                ? cls::treaty | cls::plan | cls::trouble | cls::event | cls::nature | cls::process
+                                : cls::thing | cls::clothes | cls::animal | cls::food | cls::building | cls::document |
+                                      cls::vehicle | cls::furniture | cls::media | cls::place;
     const Verb fake{"être", "be", Frame::copula, classes};
     clause.verb = clause.verb == nullptr ? &findVerb("être") : clause.verb;
     const Verb* real = clause.verb;
@@ -276,7 +316,8 @@ bool Planner::copula(Clause& clause, const Request& request) {
     const Adjective& word = any(adjectives());
     if (!(word.classes & classes) || (word.rank != 0 && word.rank != 3) || (word.before && !word.gradable)) continue;
     if (clause.subject.kind == Kind::noun && !clause.subject.adjectives.empty() &&
-        clause.subject.adjectives.front().word == &word) continue;
+        clause.subject.adjectives.front().word == &word)
+      continue;
     clause.predicate = std::make_unique<AdjectiveUse>();
     clause.predicate->word = &word;
     finish(clause, request);
@@ -347,7 +388,8 @@ bool Planner::passive(Clause& clause, const Request& request) {
   const Verb* verb = !request.given && chance(0.15) ? &findVerb("signer") : nullptr;
   for (int attempt = 0; attempt < 400 && verb == nullptr; ++attempt) {
     const Verb& candidate = any(verbs());
-    if (candidate.frame != Frame::transitive || !candidate.has(verb::weighty) || candidate.has(verb::noPassive)) continue;
+    if (candidate.frame != Frame::transitive || !candidate.has(verb::weighty) || candidate.has(verb::noPassive))
+      continue;
     if (request.subjectClasses != 0 && !(candidate.object & request.subjectClasses)) continue;
     verb = &candidate;
   }
@@ -425,7 +467,8 @@ bool Planner::having(Clause& clause, const Request& request) {
     np.adjectives.push_back(use);
   } else {
     np = nounPhrase({clause.verb->object, request.richness, request.depth, false, true});
-    if (np.determiner != Determiner::number && np.determiner != Determiner::quantity) np.determiner = Determiner::indefinite;
+    if (np.determiner != Determiner::number && np.determiner != Determiner::quantity)
+      np.determiner = Determiner::indefinite;
     if (np.determiner == Determiner::quantity && !np.plural) np.determiner = Determiner::indefinite;
     if (np.noun->is(cls::mass)) np.determiner = Determiner::partitive;
     for (const PrepositionalPhrase& pp : np.complements) {

@@ -9,13 +9,15 @@
 namespace lookback::generate {
 namespace {
 
-bool fits(const Adjective& adjective, const Noun& noun) { return (adjective.classes & noun.classes & cls::meaning) != 0; }
+bool fits(const Adjective& adjective, const Noun& noun) {
+  return (adjective.classes & noun.classes & cls::meaning) != 0;
+}
 
 /// Nouns whose number is fixed at one: the sun, the sea, the climate.
 bool unique(const Noun& noun) {
-  constexpr std::array<std::string_view, 15> words{"soleil", "lune", "climat", "environnement", "atmosphère",
-                                                  "littoral", "avenir", "planète", "nature", "mer", "économie",
-                                                  "société", "secteur", "parlement", "côte"};
+  constexpr std::array<std::string_view, 15> words{"soleil",   "lune",    "climat",  "environnement", "atmosphère",
+                                                   "littoral", "avenir",  "planète", "nature",        "mer",
+                                                   "économie", "société", "secteur", "parlement",     "côte"};
   return std::ranges::find(words, noun.french) != words.end();
 }
 
@@ -67,7 +69,10 @@ NounPhrase Planner::compound(const Compound& entry) {
   }
   const bool fixed = entry.proper || np.noun->is(cls::mass) || unique(*np.noun);
   np.plural = !fixed && (entry.noun == "arme" || entry.noun == "ressource" || entry.noun == "espèce" || chance(0.2));
-  np.determiner = fixed || chance(0.7) ? Determiner::definite : Determiner::indefinite;
+  const bool abstract = np.noun->is(cls::mass) && np.noun->is(cls::process | cls::region | cls::notion | cls::nature);
+  np.determiner = abstract && !entry.proper ? Determiner::generic
+                  : fixed || chance(0.7)    ? Determiner::definite
+                                            : Determiner::indefinite;
   return np;
 }
 
@@ -122,7 +127,7 @@ void Planner::chooseDeterminer(NounPhrase& np, const NounRequest& request) {
   } else if (noun.is(cls::mass) && noun.is(cls::food | cls::drink | cls::money)) {
     np.determiner = request.subject || chance(0.35) ? Determiner::definite : Determiner::partitive;
   } else if (noun.is(cls::mass) && noun.is(cls::notion | cls::process | cls::trouble | cls::region | cls::arms)) {
-    np.determiner = chance(0.75) ? Determiner::generic : Determiner::definite;
+    np.determiner = chance(0.93) ? Determiner::generic : Determiner::definite;
   } else if (noun.is(cls::studies | cls::game) && !noun.is(cls::media)) {
     np.determiner = Determiner::generic;
   } else if (!countable || noun.is(cls::action)) {
@@ -130,11 +135,11 @@ void Planner::chooseDeterminer(NounPhrase& np, const NounRequest& request) {
     np.plural = np.plural && !noun.is(cls::action);
   } else {
     const double roll = m_rng.uniform();
-    np.determiner = roll < (request.subject ? 0.68 : 0.45)   ? Determiner::definite
-                    : roll < 0.82                             ? Determiner::indefinite
-                    : roll < 0.90                             ? Determiner::demonstrative
-                    : roll < 0.95                             ? Determiner::number
-                                                              : Determiner::quantity;
+    np.determiner = roll < (request.subject ? 0.68 : 0.45) ? Determiner::definite
+                    : roll < 0.82                          ? Determiner::indefinite
+                    : roll < 0.90                          ? Determiner::demonstrative
+                    : roll < 0.95                          ? Determiner::number
+                                                           : Determiner::quantity;
   }
   if (np.determiner == Determiner::possessive) chooseOwner(np);
   if (np.determiner == Determiner::number) {
@@ -165,9 +170,8 @@ void Planner::addAdjectives(NounPhrase& np, double richness) {
     if (candidate.gradable && !candidate.before && chance(0.1)) use.degree = Degree::very;
     np.adjectives.push_back(use);
   }
-  std::ranges::stable_sort(np.adjectives, [](const AdjectiveUse& a, const AdjectiveUse& b) {
-    return a.word->before > b.word->before;
-  });
+  std::ranges::stable_sort(
+      np.adjectives, [](const AdjectiveUse& a, const AdjectiveUse& b) { return a.word->before > b.word->before; });
 }
 
 Ptr<PrepositionalPhrase> Planner::prepositional(const Preposition& preposition, NounPhrase object) {
@@ -210,7 +214,8 @@ void Planner::addComplement(NounPhrase& np, const NounRequest& request) {
     return attach(of, std::move(owner), simple && np.adjectives.size() < 2 && chance(0.85));
   }
   if (noun.is(cls::group | cls::job | cls::region | cls::process) && chance(0.2 + 0.2 * request.richness)) {
-    constexpr std::array<std::string_view, 6> offices{"président", "roi", "reine", "ministre", "ambassadeur", "citoyen"};
+    constexpr std::array<std::string_view, 6> offices{"président", "roi",         "reine",
+                                                      "ministre",  "ambassadeur", "citoyen"};
     if (noun.is(cls::job) && std::ranges::find(offices, noun.french) == offices.end()) return;
     return attach(of, chance(0.6) ? named(Kind::country, countries()) : with(cls::region), false);
   }

@@ -29,7 +29,9 @@ void Planner::chooseTense(Clause& clause) {
       clause.progressive = clause.tense == Tense::imperfect;
       break;
     }
-    case Time::future: clause.tense = chance(0.65) ? Tense::future : Tense::nearFuture; break;
+    case Time::future:
+      clause.tense = chance(0.65) ? Tense::future : Tense::nearFuture;
+      break;
   }
   if (verb.french == "pouvoir" && clause.tense == Tense::perfect) clause.negation = Negation::not_;
   if ((verb.french == "pouvoir" || verb.french == "devoir") && clause.tense == Tense::nearFuture) {
@@ -44,7 +46,8 @@ void Planner::chooseNegation(Clause& clause) {
   clause.negation = roll < 0.6 ? Negation::not_ : roll < 0.75 ? Negation::never : Negation::noLonger;
   const bool plainObject = clause.verb->frame == Frame::transitive && !clause.passive &&
                            clause.verb->frenchPreposition.empty() && clause.object && clause.verb->french != "avoir";
-  const bool plainTense = clause.tense == Tense::present || clause.tense == Tense::perfect || clause.tense == Tense::future;
+  const bool plainTense =
+      clause.tense == Tense::present || clause.tense == Tense::perfect || clause.tense == Tense::future;
   if (plainObject && plainTense && roll > 0.85) {
     const bool human = (clause.verb->object & cls::person) != 0;
     if (roll < 0.93) {
@@ -57,7 +60,8 @@ void Planner::chooseNegation(Clause& clause) {
   if (clause.negation == Negation::noLonger && m_time == Time::past && clause.tense != Tense::imperfect) {
     clause.negation = Negation::not_;
   }
-  if (clause.negation == Negation::never && (clause.passive || m_time == Time::future)) clause.negation = Negation::not_;
+  if (clause.negation == Negation::never && (clause.passive || m_time == Time::future))
+    clause.negation = Negation::not_;
   if (clause.negation == Negation::never || clause.negation == Negation::noLonger) clause.progressive = false;
   const bool vague = clause.existential && clause.subject.determiner != Determiner::indefinite &&
                      clause.subject.determiner != Determiner::partitive;
@@ -73,10 +77,12 @@ void Planner::chooseAdverb(Clause& clause) {
     const bool manner = adverb.frenchPlace == AdverbPlace::end;
     if (!(adverb.times & bit)) continue;
     if (manner && (stative || clause.passive || clause.infinitive || clause.content || clause.predicate ||
-                   clause.verb->frame == Frame::swapped || clause.attribute)) continue;
+                   clause.verb->frame == Frame::swapped || clause.attribute))
+      continue;
     if (manner && clause.verb->frame == Frame::intransitive && clause.verb->french == "avoir") continue;
     if (adverb.perfect && (clause.tense != Tense::perfect || stative)) continue;
-    if (adverb.habitual && (clause.tense == Tense::pluperfect || clause.tense == Tense::nearFuture || clause.attribute)) continue;
+    if (adverb.habitual && (clause.tense == Tense::pluperfect || clause.tense == Tense::nearFuture || clause.attribute))
+      continue;
     if (adverb.english == "really" && !stative) continue;
     if (adverb.english == "still" && (clause.tense != Tense::present || clause.passive)) continue;
     if (adverb.englishPlace == AdverbPlace::end && stative) continue;
@@ -206,7 +212,8 @@ void Planner::join(Sentence& sentence, double richness) {
     joined.clause.progressive = true;
     joined.clause.englishPerfect = false;
   }
-  const bool instant = conjunction->french == "pendant que" && (joined.clause.passive || joined.clause.tense == Tense::pluperfect);
+  const bool instant =
+      conjunction->french == "pendant que" && (joined.clause.passive || joined.clause.tense == Tense::pluperfect);
   if (instant) joined.conjunction = &findConjunction("quand");
   sentence.clauses.push_back(std::move(joined));
 }
@@ -222,16 +229,17 @@ Sentence Planner::question(int words) {
   for (int attempt = 0; attempt < 40; ++attempt) {
     Clause asked = clause(request);
     const bool plainVerb = !asked.content && asked.tense != Tense::conditional && asked.subject.kind != Kind::country;
-    const bool odd = asked.negation == Negation::only || asked.negation == Negation::nothing ||
-                     asked.negation == Negation::nobody || asked.verb->french == "falloir" ||
-                     (asked.adverb != nullptr && asked.adverb->english != "often" && asked.adverb->english != "already");
+    const bool odd =
+        asked.negation == Negation::only || asked.negation == Negation::nothing || asked.negation == Negation::nobody ||
+        asked.verb->french == "falloir" ||
+        (asked.adverb != nullptr && asked.adverb->english != "often" && asked.adverb->english != "already");
     if (!plainVerb || odd) continue;
     const bool swappedVerb = asked.verb->frame == Frame::swapped;
     const bool pronounSubject = asked.subject.kind == Kind::pronoun && !swappedVerb && !asked.existential;
     result.mood = pronounSubject && asked.subject.person != 0 && chance(0.5) ? Mood::inversion : Mood::question;
     const double roll = m_rng.uniform();
-    const bool simple = asked.negation == Negation::none && !asked.predicate && !asked.attribute && !asked.existential &&
-                        asked.verb->french != "avoir" && !swappedVerb && asked.verb->subject != 0;
+    const bool simple = asked.negation == Negation::none && !asked.predicate && !asked.attribute &&
+                        !asked.existential && asked.verb->french != "avoir" && !swappedVerb && asked.verb->subject != 0;
     if (simple && roll < 0.14) result.asking = Asking::why;
     if (simple && roll >= 0.14 && roll < 0.22 && !asked.passive) result.asking = Asking::when;
     if (simple && roll >= 0.22 && roll < 0.32 && asked.verb->frame == Frame::transitive && !asked.passive &&
@@ -273,7 +281,9 @@ Sentence Planner::command(int words) {
     if (order.verb == nullptr || order.verb->has(verb::stative) || order.verb->has(verb::reflexive)) continue;
     const std::string_view french = order.verb->french;
     if (french == "perdre" || french == "mériter" || french == "entendre" || french == "voir" || french == "avoir" ||
-        french == "tomber" || french == "mourir" || french == "rencontrer" || french == "disparaître" || french == "voler") continue;
+        french == "tomber" || french == "mourir" || french == "rencontrer" || french == "disparaître" ||
+        french == "voler")
+      continue;
     order.subject = pronoun(persons[static_cast<std::size_t>(below(3))]);
     m_owner = Owner{order.subject.person, false};
     fillObject(order, request);

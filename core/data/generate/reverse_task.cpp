@@ -9,10 +9,10 @@
 namespace lookback {
 namespace {
 
-constexpr std::array<std::string_view, 24> kWords{"alpha", "bravo",  "charlie", "delta",  "echo",   "foxtrot",
-                                                  "golf",  "hotel",  "india",   "juliet", "kilo",   "lima",
-                                                  "mike",  "oscar",  "papa",    "quebec", "romeo",  "sierra",
-                                                  "tango", "uniform", "victor", "whisky", "yankee", "zulu"};
+constexpr std::array<std::string_view, 24> kWords{"alpha", "bravo",   "charlie", "delta",  "echo",   "foxtrot",
+                                                  "golf",  "hotel",   "india",   "juliet", "kilo",   "lima",
+                                                  "mike",  "oscar",   "papa",    "quebec", "romeo",  "sierra",
+                                                  "tango", "uniform", "victor",  "whisky", "yankee", "zulu"};
 
 }  // namespace
 

@@ -8,23 +8,33 @@
 namespace lookback::generate {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 13> kElisions{{
-    {"le", "l'"}, {"la", "l'"}, {"de", "d'"}, {"que", "qu'"}, {"ne", "n'"}, {"je", "j'"}, {"me", "m'"}, {"te", "t'"},
-    {"se", "s'"}, {"ce", "c'"}, {"lorsque", "lorsqu'"}, {"puisque", "puisqu'"}, {"jusque", "jusqu'"}}};
+constexpr std::array<std::pair<std::string_view, std::string_view>, 13> kElisions{{{"le", "l'"},
+                                                                                   {"la", "l'"},
+                                                                                   {"de", "d'"},
+                                                                                   {"que", "qu'"},
+                                                                                   {"ne", "n'"},
+                                                                                   {"je", "j'"},
+                                                                                   {"me", "m'"},
+                                                                                   {"te", "t'"},
+                                                                                   {"se", "s'"},
+                                                                                   {"ce", "c'"},
+                                                                                   {"lorsque", "lorsqu'"},
+                                                                                   {"puisque", "puisqu'"},
+                                                                                   {"jusque", "jusqu'"}}};
 
 // Words with an aspirated h (and "onze", "oui"), before which nothing elides; compared by their beginning.
 constexpr std::array<std::string_view, 25> kNoElisionBefore{
-    "haut", "héros", "hasard", "haine", "hibou", "homard", "hamster", "hanche", "handicap",
-    "harpe", "hâte", "hockey", "hériss", "hont", "huit", "hors", "hongrois", "hollandais",
-    "hollande", "haricot", "halte", "hangar", "onz", "oui", "hutte"};
+    "haut",     "héros",   "hasard", "haine",  "hibou", "homard", "hamster", "hanche",   "handicap",
+    "harpe",    "hâte",    "hockey", "hériss", "hont",  "huit",   "hors",    "hongrois", "hollandais",
+    "hollande", "haricot", "halte",  "hangar", "onz",   "oui",    "hutte"};
 
 // English words that begin with a vowel letter but a consonant sound, and the reverse; compared by their beginning.
-constexpr std::array<std::string_view, 12> kConsonantSound{"europ",   "univers", "use",   "usu",  "unif", "unit",
-                                                          "uniqu",   "union",   "one",   "eu",   "uk",   "uran"};
+constexpr std::array<std::string_view, 12> kConsonantSound{"europ", "univers", "use", "usu", "unif", "unit",
+                                                           "uniqu", "union",   "one", "eu",  "uk",   "uran"};
 constexpr std::array<std::string_view, 4> kSilentH{"hour", "honest", "honour", "heir"};
 
 constexpr std::array<std::string_view, 22> kFrenchVowels{"a", "e", "i", "o", "u", "à", "â", "é", "è", "ê", "ë",
-                                                        "î", "ï", "ô", "û", "ù", "œ", "À", "É", "È", "Ê", "Î"};
+                                                         "î", "ï", "ô", "û", "ù", "œ", "À", "É", "È", "Ê", "Î"};
 
 std::string lowered(std::string_view word) {
   std::string result(word);
@@ -76,9 +86,15 @@ void contract(Pieces& pieces) {
   }
 }
 
-bool isEnglishSuffix(std::string_view text) { return text == "n't" || text.starts_with("'"); }
-bool isClosing(std::string_view text) { return text == "." || text == ","; }
-bool isFrenchEnclitic(std::string_view text) { return text.size() > 1 && text.front() == '-'; }
+bool isEnglishSuffix(std::string_view text) {
+  return text == "n't" || text.starts_with("'");
+}
+bool isClosing(std::string_view text) {
+  return text == "." || text == ",";
+}
+bool isFrenchEnclitic(std::string_view text) {
+  return text.size() > 1 && text.front() == '-';
+}
 
 bool blankBetween(std::string_view left, std::string_view right, Language language) {
   if (isClosing(right)) return false;

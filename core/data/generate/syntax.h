@@ -77,7 +77,7 @@ struct NounPhrase {
   int person = 2;  // pronouns: 0..5
   Gender gender = Gender::masculine;
   bool animate = true;
-  bool ce = false;    // "c'est", "cela"
+  bool ce = false;  // "c'est", "cela"
 };
 
 /// A fixed phrase in use; the address of marks[k] stands for its k-th link.
@@ -108,23 +108,23 @@ struct Clause {
   NounPhrase subject;
   const Verb* verb = nullptr;
   Tense tense = Tense::present;
-  bool progressive = false;    // English "is eating"
-  bool englishPerfect = false; // a French perfect as "has eaten"
+  bool progressive = false;     // English "is eating"
+  bool englishPerfect = false;  // a French perfect as "has eaten"
   bool passive = false;
   Negation negation = Negation::none;
-  bool contracted = true;  // English "don't" rather than "do not"
-  Ptr<NounPhrase> object;     // a pronoun becomes a clitic
-  Ptr<NounPhrase> recipient;  // à X; a pronoun becomes a clitic
-  bool recipientFirst = false;  // English "gives Marie the book"
-  bool there = false;           // the clitic "y"
-  Ptr<NounPhrase> agent;        // par X
-  Ptr<AdjectiveUse> predicate;  // of the copula
-  Ptr<NounPhrase> standard;     // of a comparison: "que X"
+  bool contracted = true;           // English "don't" rather than "do not"
+  Ptr<NounPhrase> object;           // a pronoun becomes a clitic
+  Ptr<NounPhrase> recipient;        // à X; a pronoun becomes a clitic
+  bool recipientFirst = false;      // English "gives Marie the book"
+  bool there = false;               // the clitic "y"
+  Ptr<NounPhrase> agent;            // par X
+  Ptr<AdjectiveUse> predicate;      // of the copula
+  Ptr<NounPhrase> standard;         // of a comparison: "que X"
   Ptr<PrepositionalPhrase> domain;  // of a superlative: "de la ville" / "in the town"
-  Ptr<NounPhrase> attribute;    // "est un médecin"
-  Ptr<Clause> infinitive;       // what is wanted, tried, ...
-  Ptr<Clause> content;          // que ...
-  bool silentThat = false;      // English leaves "that" out
+  Ptr<NounPhrase> attribute;        // "est un médecin"
+  Ptr<Clause> infinitive;           // what is wanted, tried, ...
+  Ptr<Clause> content;              // que ...
+  bool silentThat = false;          // English leaves "that" out
   const Adverb* adverb = nullptr;
   std::vector<Adverbial> adverbials;
   bool existential = false;  // "il y a X" / "there is X": `subject` is X
@@ -160,7 +160,9 @@ struct Agreement {
 };
 
 /// The address for link number k of a phrase's table entry.
-inline const void* markOf(const PhraseUse& use, std::size_t k) { return &use.marks[k]; }
+inline const void* markOf(const PhraseUse& use, std::size_t k) {
+  return &use.marks[k];
+}
 
 Agreement frenchAgreement(const NounPhrase& np);
 Agreement englishAgreement(const NounPhrase& np);

@@ -9,17 +9,28 @@
 namespace lookback::generate {
 namespace {
 
-bool swapped(const Clause& clause) { return clause.verb->frame == Frame::swapped; }
+bool swapped(const Clause& clause) {
+  return clause.verb->frame == Frame::swapped;
+}
 
 /// What is the subject in English.
-const NounPhrase& englishSubject(const Clause& clause) { return swapped(clause) ? *clause.recipient : clause.subject; }
+const NounPhrase& englishSubject(const Clause& clause) {
+  return swapped(clause) ? *clause.recipient : clause.subject;
+}
 
 /// "don't eat" against "eats nothing", "no longer eats".
 bool usesNot(const Clause& clause) {
   switch (clause.negation) {
-    case Negation::not_: return true;
-    case Negation::noLonger: case Negation::nothing: case Negation::nobody: return clause.contracted;
-    case Negation::none: case Negation::never: case Negation::only: break;
+    case Negation::not_:
+      return true;
+    case Negation::noLonger:
+    case Negation::nothing:
+    case Negation::nobody:
+      return clause.contracted;
+    case Negation::none:
+    case Negation::never:
+    case Negation::only:
+      break;
   }
   return false;
 }
@@ -29,7 +40,9 @@ bool underNegation(const Clause& clause) {
          clause.negation == Negation::noLonger;
 }
 
-bool isPronoun(const Ptr<NounPhrase>& np) { return np && np->kind == Kind::pronoun; }
+bool isPronoun(const Ptr<NounPhrase>& np) {
+  return np && np->kind == Kind::pronoun;
+}
 
 }  // namespace
 
@@ -68,13 +81,28 @@ void EnglishWriter::question(const Sentence& sentence, const Clause& clause) {
   role.mood = sentence.mood;
   role.questionMark = &sentence.question;
   switch (sentence.asking) {
-    case Asking::where: add("where", {&sentence.asked}); break;
-    case Asking::when: add("when", {&sentence.asked}); break;
-    case Asking::why: add("why", {&sentence.asked}); break;
-    case Asking::how: add("how", {&sentence.asked}); break;
-    case Asking::what: add("what", {&sentence.asked}); role.gap = Gap::object; break;
-    case Asking::who: add("who", {&sentence.asked}); role.gap = Gap::subject; break;
-    case Asking::whether: break;
+    case Asking::where:
+      add("where", {&sentence.asked});
+      break;
+    case Asking::when:
+      add("when", {&sentence.asked});
+      break;
+    case Asking::why:
+      add("why", {&sentence.asked});
+      break;
+    case Asking::how:
+      add("how", {&sentence.asked});
+      break;
+    case Asking::what:
+      add("what", {&sentence.asked});
+      role.gap = Gap::object;
+      break;
+    case Asking::who:
+      add("who", {&sentence.asked});
+      role.gap = Gap::subject;
+      break;
+    case Asking::whether:
+      break;
   }
   this->clause(clause, role);
 }
@@ -180,7 +208,8 @@ void EnglishWriter::objects(const Clause& clause, const Role& role) {
   } else if (clause.object && role.gap != Gap::object) {
     nounPhrase(*clause.object, Case::object, underNegation(clause));
   }
-  if (tailLast && !clause.infinitive) add(tail, {tail == "old" && clause.object ? static_cast<Meaning>(&clause.object->noun) : &clause.verb});
+  if (tailLast && !clause.infinitive)
+    add(tail, {tail == "old" && clause.object ? static_cast<Meaning>(&clause.object->noun) : &clause.verb});
   if (giving && !first) recipient(clause);
 }
 

@@ -12,15 +12,24 @@ namespace {
 
 std::string_view degreeWord(Degree degree) {
   switch (degree) {
-    case Degree::very: return "very";
-    case Degree::too: return "too";
-    case Degree::quite: return "quite";
-    case Degree::more: return "more";
-    case Degree::most: return "most";
-    case Degree::less: return "less";
-    case Degree::least: return "least";
-    case Degree::equal: return "as";
-    case Degree::plain: break;
+    case Degree::very:
+      return "very";
+    case Degree::too:
+      return "too";
+    case Degree::quite:
+      return "quite";
+    case Degree::more:
+      return "more";
+    case Degree::most:
+      return "most";
+    case Degree::less:
+      return "less";
+    case Degree::least:
+      return "least";
+    case Degree::equal:
+      return "as";
+    case Degree::plain:
+      break;
   }
   return {};
 }
@@ -31,7 +40,9 @@ std::string_view possessive(const NounPhrase& np) {
   return forms[static_cast<std::size_t>(np.owner)];
 }
 
-bool uncountable(const Noun& noun) { return noun.is(cls::mass | cls::englishSingular); }
+bool uncountable(const Noun& noun) {
+  return noun.is(cls::mass | cls::englishSingular);
+}
 
 bool pluralInEnglish(const NounPhrase& np) {
   return (np.plural || np.noun->is(cls::pluralOnly)) && !uncountable(*np.noun);
@@ -61,13 +72,20 @@ Agreement englishAgreement(const NounPhrase& np) {
 
 void EnglishWriter::nounPhrase(const NounPhrase& np, Case grammaticalCase, bool negated) {
   switch (np.kind) {
-    case Kind::noun: commonNoun(np, negated); break;
-    case Kind::person: case Kind::city: add(np.name->english, {&np.name}); break;
+    case Kind::noun:
+      commonNoun(np, negated);
+      break;
+    case Kind::person:
+    case Kind::city:
+      add(np.name->english, {&np.name});
+      break;
     case Kind::country:
       if (np.name->englishThe) add("the", {&np.determiner});
       add(np.name->english, {&np.name});
       break;
-    case Kind::pronoun: pronoun(np, grammaticalCase); break;
+    case Kind::pronoun:
+      pronoun(np, grammaticalCase);
+      break;
   }
   if (np.also) {
     add("and", {&np.conjunction});
@@ -111,22 +129,27 @@ void EnglishWriter::determiner(const NounPhrase& np, bool negated) {
   const bool plural = pluralInEnglish(np);
   const bool one = !plural && !uncountable(*np.noun);
   switch (np.determiner) {
-    case Determiner::generic: return;
+    case Determiner::generic:
+      return;
     case Determiner::none:
       if (one) add("a", {&np.noun});  // "Il est médecin."
       return;
-    case Determiner::definite: return add("the", meaning);
-    case Determiner::indefinite: case Determiner::partitive:
+    case Determiner::definite:
+      return add("the", meaning);
+    case Determiner::indefinite:
+    case Determiner::partitive:
       if (one) return add("a", meaning);
       if (negated) return add("any", meaning);
       if (np.someOrFar) add("some", meaning);
       return;
     case Determiner::demonstrative:
       return add(np.someOrFar ? (plural ? "those" : "that") : plural ? "these" : "this", meaning);
-    case Determiner::possessive: return add(possessive(np), meaning);
+    case Determiner::possessive:
+      return add(possessive(np), meaning);
     case Determiner::number:
       return add(np.count <= 20 ? std::string(englishNumber(np.count)) : std::to_string(np.count), meaning);
-    case Determiner::quantity: return add(np.quantity->english, meaning);
+    case Determiner::quantity:
+      return add(np.quantity->english, meaning);
   }
 }
 
@@ -157,12 +180,18 @@ void EnglishWriter::relative(const NounPhrase& np) {
   const Agreement antecedent{2, pluralInEnglish(np), Gender::masculine};
   const bool person = np.noun->is(cls::person);
   switch (relative.gap) {
-    case Gap::subject: add(person ? "who" : "that", {&relative.gap}); break;
-    case Gap::object: case Gap::about:
+    case Gap::subject:
+      add(person ? "who" : "that", {&relative.gap});
+      break;
+    case Gap::object:
+    case Gap::about:
       if (!relative.silent) add("that", {&relative.gap});
       break;
-    case Gap::place: add("where", {&relative.gap}); break;
-    case Gap::none: break;
+    case Gap::place:
+      add("where", {&relative.gap});
+      break;
+    case Gap::none:
+      break;
   }
   Role role;
   role.gap = relative.gap == Gap::about ? Gap::object : relative.gap;

@@ -22,14 +22,21 @@ struct VerbForms {
 
 FrenchTense simpleTense(Tense tense) {
   switch (tense) {
-    case Tense::imperfect: case Tense::pluperfect: return FrenchTense::imperfect;
-    case Tense::future: return FrenchTense::future;
-    case Tense::conditional: return FrenchTense::conditional;
-    default: return FrenchTense::present;
+    case Tense::imperfect:
+    case Tense::pluperfect:
+      return FrenchTense::imperfect;
+    case Tense::future:
+      return FrenchTense::future;
+    case Tense::conditional:
+      return FrenchTense::conditional;
+    default:
+      return FrenchTense::present;
   }
 }
 
-bool compound(Tense tense) { return tense == Tense::perfect || tense == Tense::pluperfect; }
+bool compound(Tense tense) {
+  return tense == Tense::perfect || tense == Tense::pluperfect;
+}
 
 std::string_view auxiliary(const Clause& clause) {
   return !clause.passive && clause.verb->has(verb::etre) ? "être" : "avoir";
@@ -66,7 +73,9 @@ VerbForms forms(const Clause& clause, const Agreement& subject, const Agreement&
   return result;
 }
 
-bool endsInVowel(std::string_view form) { return form.ends_with('a') || form.ends_with('e'); }
+bool endsInVowel(std::string_view form) {
+  return form.ends_with('a') || form.ends_with('e');
+}
 
 bool negatesObject(Negation negation) {
   return negation == Negation::not_ || negation == Negation::never || negation == Negation::noLonger;
@@ -83,7 +92,9 @@ std::string_view dative(const NounPhrase& np) {
   return forms[static_cast<std::size_t>(np.person)];
 }
 
-bool isClitic(const Ptr<NounPhrase>& np) { return np && np->kind == Kind::pronoun; }
+bool isClitic(const Ptr<NounPhrase>& np) {
+  return np && np->kind == Kind::pronoun;
+}
 
 }  // namespace
 
@@ -122,13 +133,28 @@ void FrenchWriter::question(const Sentence& sentence, const Clause& clause) {
   role.mood = sentence.mood;
   role.questionMark = &sentence.question;
   switch (sentence.asking) {
-    case Asking::where: add("où", {&sentence.asked}); break;
-    case Asking::when: add("quand", {&sentence.asked}); break;
-    case Asking::why: add("pourquoi", {&sentence.asked}); break;
-    case Asking::how: add("comment", {&sentence.asked}); break;
-    case Asking::what: add("que", {&sentence.asked}); role.gap = Gap::object; break;
-    case Asking::who: add("qui", {&sentence.asked}); role.gap = Gap::subject; break;
-    case Asking::whether: break;
+    case Asking::where:
+      add("où", {&sentence.asked});
+      break;
+    case Asking::when:
+      add("quand", {&sentence.asked});
+      break;
+    case Asking::why:
+      add("pourquoi", {&sentence.asked});
+      break;
+    case Asking::how:
+      add("comment", {&sentence.asked});
+      break;
+    case Asking::what:
+      add("que", {&sentence.asked});
+      role.gap = Gap::object;
+      break;
+    case Asking::who:
+      add("qui", {&sentence.asked});
+      role.gap = Gap::subject;
+      break;
+    case Asking::whether:
+      break;
   }
   const bool frameless = sentence.asking == Asking::who || sentence.mood != Mood::question;
   if (!frameless) add("est -ce que", {&sentence.question});
@@ -203,11 +229,18 @@ void FrenchWriter::pronounAfter(const Clause& clause, const Role& role, const Ag
 void FrenchWriter::secondNegation(const Clause& clause) {
   const std::vector<Meaning> meaning{&clause.negation};
   switch (clause.negation) {
-    case Negation::not_: return add("pas", meaning);
-    case Negation::never: return add("jamais", meaning);
-    case Negation::noLonger: return add("plus", meaning);
-    case Negation::nothing: return add("rien", meaning);
-    case Negation::none: case Negation::nobody: case Negation::only: break;  // the last two stand further right
+    case Negation::not_:
+      return add("pas", meaning);
+    case Negation::never:
+      return add("jamais", meaning);
+    case Negation::noLonger:
+      return add("plus", meaning);
+    case Negation::nothing:
+      return add("rien", meaning);
+    case Negation::none:
+    case Negation::nobody:
+    case Negation::only:
+      break;  // the last two stand further right
   }
 }
 

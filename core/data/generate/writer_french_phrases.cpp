@@ -10,19 +10,32 @@
 namespace lookback::generate {
 namespace {
 
-std::string numberWord(int n) { return n >= 2 && n <= 20 ? std::string(frenchNumber(n)) : std::to_string(n); }
+std::string numberWord(int n) {
+  return n >= 2 && n <= 20 ? std::string(frenchNumber(n)) : std::to_string(n);
+}
 
-bool adjectiveFirst(const NounPhrase& np) { return !np.adjectives.empty() && np.adjectives.front().word->before; }
+bool adjectiveFirst(const NounPhrase& np) {
+  return !np.adjectives.empty() && np.adjectives.front().word->before;
+}
 
 std::string_view degreeWord(Degree degree) {
   switch (degree) {
-    case Degree::very: return "très";
-    case Degree::too: return "trop";
-    case Degree::quite: return "assez";
-    case Degree::more: case Degree::most: return "plus";
-    case Degree::less: case Degree::least: return "moins";
-    case Degree::equal: return "aussi";
-    case Degree::plain: break;
+    case Degree::very:
+      return "très";
+    case Degree::too:
+      return "trop";
+    case Degree::quite:
+      return "assez";
+    case Degree::more:
+    case Degree::most:
+      return "plus";
+    case Degree::less:
+    case Degree::least:
+      return "moins";
+    case Degree::equal:
+      return "aussi";
+    case Degree::plain:
+      break;
   }
   return {};
 }
@@ -64,8 +77,13 @@ Agreement frenchAgreement(const NounPhrase& np) {
 void FrenchWriter::nounPhrase(const NounPhrase& np, Around around) {
   constexpr std::array<std::string_view, 6> strong{"moi", "toi", "lui", "nous", "vous", "eux"};
   switch (np.kind) {
-    case Kind::noun: commonNoun(np, around); break;
-    case Kind::person: case Kind::city: add(np.name->french, {&np.name}); break;
+    case Kind::noun:
+      commonNoun(np, around);
+      break;
+    case Kind::person:
+    case Kind::city:
+      add(np.name->french, {&np.name});
+      break;
     case Kind::country:
       add(np.name->article, {&np.determiner});
       m_out.back().kind = PieceKind::article;
@@ -115,9 +133,12 @@ void FrenchWriter::determiner(const NounPhrase& np, Around around) {
     return add("de", meaning);
   }
   switch (np.determiner) {
-    case Determiner::none: return;
-    case Determiner::definite: return article(np, meaning);
-    case Determiner::generic: return article(np, {});
+    case Determiner::none:
+      return;
+    case Determiner::definite:
+      return article(np, meaning);
+    case Determiner::generic:
+      return article(np, {});
     case Determiner::indefinite:
       if (plural) return add(adjectiveFirst(np) ? "de" : "des", meaning);
       return add(feminine ? "une" : "un", meaning);
@@ -132,8 +153,10 @@ void FrenchWriter::determiner(const NounPhrase& np, Around around) {
       add(possessive(np.owner, feminine, plural), meaning);
       if (!plural && feminine && np.owner < 3) m_out.back().beforeVowel = possessive(np.owner, false, false);
       return;
-    case Determiner::number: return add(numberWord(np.count), meaning);
-    case Determiner::quantity: break;
+    case Determiner::number:
+      return add(numberWord(np.count), meaning);
+    case Determiner::quantity:
+      break;
   }
   const Quantity& quantity = *np.quantity;
   add(feminine && !quantity.feminine.empty() ? quantity.feminine : quantity.french, meaning);
@@ -168,11 +191,20 @@ void FrenchWriter::relative(const NounPhrase& np) {
     return result;
   }();
   switch (relative.gap) {
-    case Gap::subject: add("qui", {&relative.gap}); break;
-    case Gap::object: add("que", {&relative.gap}); break;
-    case Gap::place: add("où", {&relative.gap}); break;
-    case Gap::about: add("dont", {&relative.gap}); break;
-    case Gap::none: break;
+    case Gap::subject:
+      add("qui", {&relative.gap});
+      break;
+    case Gap::object:
+      add("que", {&relative.gap});
+      break;
+    case Gap::place:
+      add("où", {&relative.gap});
+      break;
+    case Gap::about:
+      add("dont", {&relative.gap});
+      break;
+    case Gap::none:
+      break;
   }
   Role role;
   role.gap = relative.gap == Gap::about ? Gap::object : relative.gap;
