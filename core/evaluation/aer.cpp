@@ -2,15 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/aer.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <charconv>
 #include <iterator>
 #include <utility>
 
 #include "core/base/contract.h"
-#include "core/base/error.h"
 
 namespace lookback {
 namespace {
@@ -29,30 +25,6 @@ std::int64_t common(const AlignmentLinks& a, const AlignmentLinks& b) {
 
 double ratio(std::int64_t part, std::int64_t whole) {
   return whole == 0 ? 1.0 : static_cast<double>(part) / static_cast<double>(whole);
-}
-
-/// "12-3" -> link and its sign ('-', '?' or 'p').
-std::pair<AlignmentLink, char> parseLink(std::string_view word) {
-  AlignmentLink link;
-  const char* const end = word.data() + word.size();
-  const auto [sign, sourceError] = std::from_chars(word.data(), end, link.source);
-  if (sourceError == std::errc{} && sign != end && std::string_view("-?p").find(*sign) != std::string_view::npos) {
-    const auto [rest, targetError] = std::from_chars(sign + 1, end, link.target);
-    if (targetError == std::errc{} && rest == end && link.source >= 0 && link.target >= 0) return {link, *sign};
-  }
-  throw Error(fmt::format("\"{}\" is not an alignment link; write source-target with positions from 0, for example 0-0 "
-                          "(sure) or 0?0 (possible)",
-                          word));
-}
-
-template <class F>
-void forEachWord(std::string_view line, F&& f) {
-  constexpr std::string_view kBlanks = " \t\r\n";
-  for (std::size_t begin = line.find_first_not_of(kBlanks); begin != std::string_view::npos;) {
-    const std::size_t end = std::min(line.find_first_of(kBlanks, begin), line.size());
-    f(line.substr(begin, end - begin));
-    begin = line.find_first_not_of(kBlanks, end);
-  }
 }
 
 }  // namespace
@@ -76,21 +48,6 @@ AlignmentCounts compareAlignment(const AlignmentLinks& links, const GoldAlignmen
   sureOrPossible.insert(sureOrPossible.end(), S.begin(), S.end());
   const AlignmentLinks P = sortedUnique(std::move(sureOrPossible));
   return {static_cast<std::int64_t>(A.size()), static_cast<std::int64_t>(S.size()), common(A, S), common(A, P)};
-}
-
-GoldAlignment parseGoldAlignment(std::string_view line) {
-  GoldAlignment gold;
-  forEachWord(line, [&](std::string_view word) {
-    const auto [link, sign] = parseLink(word);
-    (sign == '-' ? gold.sure : gold.possible).push_back(link);
-  });
-  return gold;
-}
-
-AlignmentLinks parseAlignment(std::string_view line) {
-  AlignmentLinks links;
-  forEachWord(line, [&](std::string_view word) { links.push_back(parseLink(word).first); });
-  return links;
 }
 
 AlignmentLinks hardenAlignment(const Eigen::Ref<const Matrix<double>>& alpha, int sourceWords, int targetWords,

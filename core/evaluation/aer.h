@@ -3,8 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
-#include <string_view>
 #include <vector>
 
 #include "core/tensor/types.h"
@@ -45,11 +43,6 @@ struct AlignmentCounts {
 
 /// Compares one sentence. Repeated links count once.
 AlignmentCounts compareAlignment(const AlignmentLinks& links, const GoldAlignment& gold);
-
-/// Reads "0-0 1-2 3?4 3p4": `-` sure, `?` or `p` possible. Throws Error naming the word that is no link.
-GoldAlignment parseGoldAlignment(std::string_view line);
-/// Reads "0-0 1-2"; links with `?` or `p` count as links too.
-AlignmentLinks parseAlignment(std::string_view line);
 
 /// How weights become links. Rows of `alpha` are target words, columns source words.
 struct HardenOptions {

@@ -13,6 +13,7 @@
 
 #include "core/base/contract.h"
 #include "core/base/error.h"
+#include "core/base/rng.h"
 
 namespace lookback {
 namespace {
@@ -92,6 +93,19 @@ int smoothPrecisions(const BleuCounts& counts, const BleuOptions& options, std::
   return orders;
 }
 
+double scoreOf(const BleuCounts& counts, const BleuOptions& options, std::array<double, kBleuOrders>& precisions) {
+  if (counts.matches == decltype(counts.matches){}) return 0;
+  const int orders = smoothPrecisions(counts, options, precisions);
+  double logarithms = 0;
+  for (int k = 0; k < orders; ++k) logarithms += std::log(precisions[static_cast<std::size_t>(k)]);  // log 0 = -inf: score 0
+  return brevityPenaltyOf(counts) * std::exp(logarithms / orders);
+}
+
+double scoreOf(const BleuCounts& counts, const BleuOptions& options) {
+  std::array<double, kBleuOrders> precisions{};
+  return scoreOf(counts, options, precisions);
+}
+
 /// Why there is nothing to score, in words a class understands.
 std::string explainZero(const BleuCounts& counts, const BleuScore& score) {
   if (counts.hypothesisLength == 0) return "the translation has no words";
@@ -157,12 +171,7 @@ BleuScore bleuFromCounts(const BleuCounts& counts, const BleuOptions& options, i
   result.counts = counts;
   result.signature = bleuSignature(options, references);
   result.brevityPenalty = brevityPenaltyOf(counts);
-  if (counts.matches != decltype(counts.matches){}) {
-    const int orders = smoothPrecisions(counts, options, result.precisions);
-    double logarithms = 0;
-    for (int k = 0; k < orders; ++k) logarithms += std::log(result.precisions[k]);  // log 0 = -inf, and the score is 0
-    result.score = result.brevityPenalty * std::exp(logarithms / orders);
-  }
+  result.score = scoreOf(counts, options, result.precisions);
   if (result.score == 0) result.explanation = explainZero(counts, result);
   return result;
 }
@@ -196,6 +205,22 @@ BleuScore corpusBleu(std::span<const std::string> hypotheses, std::span<const st
     sum += bleuCounts(hypotheses[i], ofLine, options);
   }
   return bleuFromCounts(sum, options, referenceCounts.size() == 1 ? *referenceCounts.begin() : 0);
+}
+
+BleuInterval bootstrapBleu(std::span<const BleuCounts> sentences, const BleuOptions& options, int resamples,
+                           std::uint64_t seed) {
+  LOOKBACK_EXPECTS(!sentences.empty() && resamples > 0);
+  Rng rng(seed);
+  std::vector<double> scores;
+  scores.reserve(static_cast<std::size_t>(resamples));
+  for (int draw = 0; draw < resamples; ++draw) {
+    BleuCounts sum;
+    for (std::size_t k = 0; k < sentences.size(); ++k) sum += sentences[rng.below(sentences.size())];
+    scores.push_back(scoreOf(sum, options));
+  }
+  std::sort(scores.begin(), scores.end());
+  const std::size_t cut = scores.size() / 40;  // 2.5 % on either side
+  return {scores[cut], scores[scores.size() - 1 - cut]};
 }
 
 std::string bleuSignature(const BleuOptions& options, int references) {

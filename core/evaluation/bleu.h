@@ -60,7 +60,8 @@ struct BleuScore {
   std::string signature;    // the definition in one line
 };
 
-/// The tokens whose n-grams are counted. `line` is valid UTF-8.
+/// The tokens whose n-grams are counted. `line` is valid UTF-8. It is brought to NFC first, the one difference from sacreBLEU: a
+/// letter with its accent is the same however it was typed.
 std::vector<std::string> bleuTokens(std::string_view line, const BleuOptions& options = {});
 
 /// Counts of one sentence. Empty references are left out, as in sacreBLEU; at least one must have text, else Error.
@@ -76,6 +77,14 @@ BleuScore sentenceBleu(std::string_view hypothesis, std::span<const std::string>
 /// Throws Error, with both counts, if the numbers of lines differ, and with the line if all its references are empty.
 BleuScore corpusBleu(std::span<const std::string> hypotheses, std::span<const std::vector<std::string>> references,
                      const BleuOptions& options = {});
+
+/// A 95 % interval of a corpus score, from `resamples` draws of as many sentences with replacement (Koehn 2004).
+struct BleuInterval {
+  double low = 0;
+  double high = 0;
+};
+BleuInterval bootstrapBleu(std::span<const BleuCounts> sentences, const BleuOptions& options = {}, int resamples = 1000,
+                           std::uint64_t seed = 1);
 
 /// "nrefs:1|case:mixed|eff:no|tok:13a|smooth:exp|version:lookback-0.1.0"; `references` 0 means "differs by sentence" (var).
 std::string bleuSignature(const BleuOptions& options, int references);

@@ -104,8 +104,9 @@ std::string_view withoutTrailingBlanks(std::string_view line) {
 }  // namespace
 
 std::vector<std::string> bleuTokens(std::string_view line, const BleuOptions& options) {
-  const std::string folded = options.foldCase ? unicode::lowerCase(line) : std::string(line);
-  const std::u32string text = withBlanks(std::string(withoutTrailingBlanks(folded)), options.tokenizer);
+  std::string composed = unicode::nfc(line);
+  if (options.foldCase) composed = unicode::lowerCase(composed);
+  const std::u32string text = withBlanks(std::string(withoutTrailingBlanks(composed)), options.tokenizer);
   std::vector<std::string> tokens;
   for (std::size_t i = 0; i < text.size();) {
     std::size_t end = i;

@@ -286,9 +286,50 @@ TEST(BleuNames, GoThereAndBack) {
   EXPECT_THROW(bleuSmoothingFromName("x"), Error);
 }
 
-/// "accents-composed-and-not": BLEU itself does not normalise; what the program scores is normalised before.
-TEST(Bleu, NormalisationIsTheCallersBusiness) {
-  EXPECT_NE(bleuTokens("e\u0301"), bleuTokens("\u00E9"));
+/// "accents-composed-and-not"
+TEST(Bleu, ComposedAndDecomposedLettersAreTheSame) {
+  EXPECT_EQ(bleuTokens("e\u0301te\u0301"), bleuTokens("\u00E9t\u00E9"));
+  const auto decomposed = readCase("unicode/forms.hyp"), composed = readCase("unicode/forms.ref");
+  if (!decomposed || !composed) GTEST_SKIP() << "the shared folder with cases is not there";
+  for (const BleuTokenizer tokenizer : {BleuTokenizer::mteval13a, BleuTokenizer::none, BleuTokenizer::international,
+                                        BleuTokenizer::characters}) {
+    EXPECT_NEAR(corpusBleu(*decomposed, std::vector<Lines>{*composed}, {.tokenizer = tokenizer}).score, 100, 1e-9);
+  }
+}
+
+std::vector<BleuCounts> manySentences(int matchesOutOf5) {
+  std::vector<BleuCounts> sentences;
+  for (int i = 0; i < 200; ++i) {
+    const bool matched = i % 5 < matchesOutOf5;
+    sentences.push_back(bleuCounts(matched ? "a b c d e" : "a b c x y", Lines{"a b c d e"}));
+  }
+  return sentences;
+}
+
+TEST(BleuInterval, HoldsTheScoreAndNarrowsWithTheNumberOfSentences) {
+  const std::vector<BleuCounts> sentences = manySentences(3);
+  BleuCounts sum;
+  for (const BleuCounts& one : sentences) sum += one;
+  const double score = bleuFromCounts(sum).score;
+  const BleuInterval all = bootstrapBleu(sentences, {});
+  const BleuInterval few = bootstrapBleu(std::span(sentences).first(20), {});
+  EXPECT_LT(all.low, score);
+  EXPECT_GT(all.high, score);
+  EXPECT_GT(few.high - few.low, 2 * (all.high - all.low));
+  EXPECT_GT(all.high - all.low, 1);
+}
+
+TEST(BleuInterval, SameSeedGivesTheSameInterval) {
+  const std::vector<BleuCounts> sentences = manySentences(2);
+  const BleuInterval first = bootstrapBleu(sentences, {}), second = bootstrapBleu(sentences, {});
+  EXPECT_EQ(first.low, second.low);
+  EXPECT_EQ(first.high, second.high);
+}
+
+TEST(BleuInterval, OneSentenceHasNoSpread) {
+  const std::vector<BleuCounts> sentence{bleuCounts("a b c d x", Lines{"a b c d e"})};
+  const BleuInterval interval = bootstrapBleu(sentence, {});
+  EXPECT_EQ(interval.low, interval.high);
 }
 
 }  // namespace
