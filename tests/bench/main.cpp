@@ -18,6 +18,7 @@ namespace {
 struct Options {
   std::string config = "small";
   std::vector<std::string> parts{"sgemm", "training", "decoding", "interactive"};
+  std::string text;  // real text to train on besides
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   int rounds = 3;
   bool json = false;
@@ -26,7 +27,7 @@ struct Options {
 
 std::unique_ptr<Part> makePart(const std::string& name, const Workload& work, const Corpus& corpus, int threads) {
   if (name == "sgemm") return sgemmPart(threads);
-  if (name == "training") return trainingPart(work, corpus, threads);
+  if (name == "training") return trainingPart("training", work, corpus, threads);
   if (name == "decoding") return decodingPart(work, corpus, threads);
   if (name == "interactive") return interactivePart(work);
   throw Error(ErrorCode::wrongUsage, fmt::format("there is no part \"{}\"", name));
@@ -43,6 +44,11 @@ int run(const Options& options) {
   const Corpus corpus = syntheticCorpus(work);
   std::vector<std::unique_ptr<Part>> parts;
   for (const std::string& name : options.parts) parts.push_back(makePart(name, work, corpus, options.threads));
+  Corpus text;
+  if (!options.text.empty()) {
+    text = textCorpus(work, options.text);
+    parts.push_back(trainingPart("training_text", work, text, options.threads));
+  }
   for (int round = 0; round < options.rounds; ++round)
     for (const std::unique_ptr<Part>& part : parts) part->round();
 
@@ -68,6 +74,7 @@ int main(int argc, char** argv) {
   CLI::App app("Measures training and decoding speed. Parts are timed in turn, round by round.");
   app.add_option("--config", options.config, "small, medium or paper")->capture_default_str();
   app.add_option("--parts", options.parts, "what to time")->delimiter(',')->capture_default_str();
+  app.add_option("--text", options.text, "train on this French-English TSV too, figure training_text.words_per_second");
   app.add_option("--threads", options.threads)->check(CLI::Range(1, 64))->capture_default_str();
   app.add_option("--rounds", options.rounds)->check(CLI::Range(1, 1000))->capture_default_str();
   app.add_flag("--json", options.json, "print JSON");

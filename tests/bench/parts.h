@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "core/data/corpus.h"
@@ -26,8 +27,9 @@ class Part {
 std::unique_ptr<Part> sgemmPart(int threads);
 
 /// Updates with the paper's recipe (Adadelta, clipping, 80 sentences), end marks counted as target words.
-/// training.words_per_second, a sample an update
-std::unique_ptr<Part> trainingPart(const Workload& workload, const Corpus& corpus, int threads);
+/// <name>.words_per_second, a sample an update
+std::unique_ptr<Part> trainingPart(const std::string& name, const Workload& workload, const Corpus& corpus,
+                                   int threads);
 
 /// Greedy and beam (12) decoding of as many words as the source has: greedy.sentences_per_second and
 /// beam_together.sentences_per_second with sentences of its own for every thread, greedy_single.sentences_per_second

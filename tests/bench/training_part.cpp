@@ -18,8 +18,10 @@ TrainingOptions paperRecipe(int threads) {
 
 class TrainingPart final : public Part, private TrainingObserver {
  public:
-  TrainingPart(const Workload& workload, const Corpus& corpus, int threads)
-      : m_updates(workload.updates), m_trainer(workload.config, paperRecipe(threads), corpus, m_noDev) {}
+  TrainingPart(const std::string& name, const Workload& workload, const Corpus& corpus, int threads)
+      : m_updates(workload.updates),
+        m_trainer(workload.config, paperRecipe(threads), corpus, m_noDev),
+        m_words{name + ".words_per_second", "target words/s"} {}
 
   void round() override {
     if (m_words.samples.empty()) runUpdates(kWarmUp);
@@ -55,13 +57,14 @@ class TrainingPart final : public Part, private TrainingObserver {
   int m_left = 0;
   bool m_timing = false;
   double m_start = 0;
-  Figure m_words{"training.words_per_second", "target words/s"};
+  Figure m_words;
 };
 
 }  // namespace
 
-std::unique_ptr<Part> trainingPart(const Workload& workload, const Corpus& corpus, int threads) {
-  return std::make_unique<TrainingPart>(workload, corpus, threads);
+std::unique_ptr<Part> trainingPart(const std::string& name, const Workload& workload, const Corpus& corpus,
+                                   int threads) {
+  return std::make_unique<TrainingPart>(name, workload, corpus, threads);
 }
 
 }  // namespace lookback::bench

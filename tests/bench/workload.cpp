@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/base/rng.h"
+#include "core/data/reader_corpus.h"
 #include "core/text/vocabulary.h"
 
 namespace lookback::bench {
@@ -63,6 +64,14 @@ void writeSyntheticText(const Workload& workload, std::ostream& out) {
     write('t', pair.target);
     out << '\n';
   }
+}
+
+Corpus textCorpus(const Workload& workload, const std::filesystem::path& file) {
+  ReadOptions options;
+  options.maxPairs = workload.pairs;
+  const Direction direction{Language::french, Language::english};
+  return loadCorpus({file, {}, false}, direction, {workload.config.sourceWords, workload.config.targetWords}, options)
+      .corpus;
 }
 
 }  // namespace lookback::bench

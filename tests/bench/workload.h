@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <filesystem>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -41,5 +42,9 @@ Corpus syntheticCorpus(const Workload& workload);
 
 /// The same as text, "s1 s2<TAB>t1 t2" a line.
 void writeSyntheticText(const Workload& workload, std::ostream& out);
+
+/// Real text for the same model: the first pairs of a French-English TSV (gzip or not), as many as the synthetic corpus
+/// has, with vocabularies of the workload's sizes at most. Throws Error for a file that cannot be read.
+Corpus textCorpus(const Workload& workload, const std::filesystem::path& file);
 
 }  // namespace lookback::bench
