@@ -26,7 +26,7 @@ ENGINE = set(DIRECT)
 SEPARATE = {"lesson", "store"}
 # External headers that only certain files may see: pattern of the header, pattern of the file's path.
 RESERVED = [
-    (r"Q\w+(/.*)?|q[a-z]+\.h", r"ui/.*|app/lookback/.*|tests/ui/.*"),
+    (r"Q\w+(/.*)?|q[a-z]+\.h", r"ui/.*|app/lookback/.*|tests/(ui|bench/window)/.*"),
     (r"qcustomplot\.h", r"ui/views/[^/]*\.cpp"),
     (r"unicode/.*", r"core/text/unicode\.cpp"),
     (r"toml\+\+/.*|toml\.hpp?", r"core/lesson/.*|tests/lesson/.*"),
