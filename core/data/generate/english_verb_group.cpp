@@ -43,6 +43,7 @@ struct Base {
 Base baseOf(const Clause& clause) {
   const std::string_view english = clause.verb->english;
   if (english == "can") return {"be", "able"};
+  if (english == "want" && clause.tense == Tense::conditional) return {"like", ""};
   if (english == "must") return {"have", ""};
   const std::size_t blank = english.find(' ');
   if (blank == std::string_view::npos) return {std::string(english), ""};
@@ -105,7 +106,7 @@ class GroupBuilder {
         return head(pastParticiple(headBase()), false);
       case Tense::present:
       case Tense::imperfect:
-        if (!m_clause.progressive || m_isBe || m_clause.verb->has(verb::stative)) return;
+        if (!m_clause.progressive || m_isBe || m_clause.verb->has(verb::stative | verb::simple)) return;
         auxiliary(m_clause.tense == Tense::present ? presentBe(m_subject) : pastBe(m_subject));
         return head(gerund(headBase()), false);
     }

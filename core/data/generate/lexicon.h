@@ -23,10 +23,12 @@ inline constexpr Classes person = bit(0), group = bit(1), animal = bit(2), food 
                          body = bit(15), nature = bit(16), arms = bit(17), money = bit(18), notion = bit(19),
                          media = bit(20), plant = bit(21), furniture = bit(22), studies = bit(23), game = bit(24),
                          meal = bit(25), family = bit(26), job = bit(27), country = bit(28), city = bit(29),
-                         action = bit(30), process = bit(31), skill = bit(32), region = bit(33);
+                         action = bit(30), process = bit(31), skill = bit(32), region = bit(33), office = bit(34),
+                         cash = bit(35), bill = bit(36), crisis = bit(37), paper = bit(38), sound = bit(39);
 // How it behaves.
 inline constexpr Classes mass = bit(40), pluralOnly = bit(41), englishSingular = bit(42), in = bit(43), at = bit(44),
-                         on = bit(45), topic = bit(46), bare = bit(47);  // bare: "à l'école" / "at school"
+                         on = bit(45), topic = bit(46), bare = bit(47),
+                         fixed = bit(48);  // bare: "à l'école" / "at school"; fixed: only in compounds
 inline constexpr Classes meaning = bit(40) - 1;
 inline constexpr Classes doer = person | group | country;
 inline constexpr Classes object = thing | vehicle | clothes | furniture | document | building | arms;
@@ -60,6 +62,7 @@ enum class Frame : std::uint8_t {
   giving,         // object and recipient
   prepositional,  // object behind a preposition
   motion,         // takes a destination
+  staying,        // takes a place
   thinking,       // takes que + clause
   wanting,        // takes an infinitive
   copula,
@@ -67,7 +70,8 @@ enum class Frame : std::uint8_t {
 };
 
 namespace verb {
-inline constexpr std::uint8_t etre = 1, reflexive = 2, stative = 4, noPassive = 8, weighty = 16, likes = 32;
+inline constexpr std::uint8_t etre = 1, reflexive = 2, stative = 4, noPassive = 8, weighty = 16, likes = 32,
+                              simple = 64;
 }  // namespace verb
 
 struct Verb {
@@ -114,6 +118,12 @@ struct Conjunction {
   bool subordinate;
 };
 
+/// What joins an infinitive: "pour manger" / "to eat", "sans manger" / "without eating".
+struct InfinitiveLink {
+  std::string_view french, english;
+  bool gerund;
+};
+
 /// "beaucoup de", "plusieurs", ...; `plural` false: with a singular (chaque). `feminine` where it agrees.
 struct Quantity {
   std::string_view french, english;
@@ -133,6 +143,7 @@ std::span<const Noun> nouns();
 std::span<const Adjective> adjectives();
 std::span<const Verb> verbs();
 std::span<const Name> people();
+std::span<const Name> somebodies();  // "tout le monde", "quelqu'un"
 std::span<const Name> cities();
 std::span<const Name> countries();
 std::span<const Preposition> prepositions();
@@ -141,6 +152,7 @@ std::span<const Phrase> frames();  // "il convient de noter que"
 std::span<const Adverb> adverbs();
 std::span<const Conjunction> conjunctions();
 std::span<const Quantity> quantities();
+std::span<const InfinitiveLink> infinitiveLinks();
 std::span<const Compound> compounds();
 std::string_view frenchMonth(int month);       // 1..12
 std::string_view englishMonth(int month);      // 1..12

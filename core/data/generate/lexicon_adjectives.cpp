@@ -9,7 +9,7 @@ using namespace cls;
 constexpr Classes people = person, living = person | animal, goods = thing | clothes | furniture | vehicle,
                   coloured = thing | clothes | vehicle | plant | furniture,
                   matters = treaty | plan | trouble | event | document | notion | process,
-                  talk = document | media | event, wide = goods | building | place | region | nature;
+                  talk = document | media | sound | event, wide = goods | building | place | region | nature;
 
 // Shorthands of the table: before the noun or behind it, English -er or "more".
 constexpr bool B = true, A = false, G = true, X = false, ER = true, MORE = false;
@@ -18,7 +18,7 @@ constexpr bool B = true, A = false, G = true, X = false, ER = true, MORE = false
 constexpr Adjective kAdjectives[] = {
   // Before the noun.
   {"petit", "small", wide|animal|group, 0, B, G, ER}, {"grand", "big", wide|animal|trouble|event|plan, 0, B, G, ER},
-  {"grand", "tall", people, 3, A, G, ER}, {"beau", "beautiful", goods|building|place|nature|media|plant|animal, 0, B, G, MORE, "belle"},
+  {"grand", "tall", people, 3, A, G, ER}, {"beau", "beautiful", goods|building|place|nature|media|sound|plant|animal, 0, B, G, MORE, "belle"},
   {"nouveau", "new", goods|building|document|treaty|plan|arms|media|event|group|notion|vehicle, 0, B, X, MORE, "nouvelle"},
   {"vieux", "old", goods|building|document|animal|people|place, 0, B, G, ER, "vieille"}, {"jeune", "young", living, 0, B, G, ER},
   {"bon", "good", talk|food|drink|meal|people|plan|notion, 0, B, G, ER}, {"mauvais", "bad", talk|food|plan|notion, 0, B, G, ER},
@@ -32,7 +32,7 @@ constexpr Adjective kAdjectives[] = {
   {"rouge", "red", coloured, 0, A, X}, {"bleu", "blue", coloured, 0, A, X, MORE, {}, "bleus"}, {"vert", "green", coloured, 0, A, X},
   {"noir", "black", coloured|animal, 0, A, X}, {"blanc", "white", coloured|animal|building, 0, A, X, MORE, "blanche"},
   {"jaune", "yellow", coloured, 0, A, X}, {"gris", "grey", coloured|animal, 0, A, X}, {"brun", "brown", goods|animal, 0, A, X},
-  {"rose", "pink", clothes|thing, 0, A, X}, {"violet", "purple", clothes|thing, 0, A, X, MORE, "violette"},
+  {"court", "short", clothes|document, 0, A, G, ER}, {"rose", "pink", clothes|thing, 0, A, X}, {"violet", "purple", clothes|thing, 0, A, X, MORE, "violette"},
   {"orange", "orange", clothes|thing, 0, A, X, MORE, {}, {}, true}, {"rond", "round", furniture|thing, 0, A, X},
   {"carré", "square", furniture, 0, A, X}, {"lourd", "heavy", thing|furniture, 0, A, G, ER}, {"léger", "light", thing|clothes, 0, A, G, ER},
   {"propre", "clean", clothes|thing|place, 0, A, G, ER}, {"sale", "dirty", clothes|thing|place|vehicle, 0, A, G, ER},
@@ -75,24 +75,24 @@ constexpr Adjective kAdjectives[] = {
   {"menacé", "threatened", nature, 0, A, X}, {"isolé", "isolated", place|region, 0, A, G}, {"indépendant", "independent", group|region, 0, A, X},
   {"puissant", "powerful", group|arms|vehicle, 0, A, G}, {"responsable", "responsible", people, 3, A, X}, {"absent", "absent", people, 3, A, X},
   // Relational, nearest the noun (rank 1).
-  {"économique", "economic", plan|trouble|treaty|process|region, 1, A, X}, {"commercial", "trade", treaty|plan|event, 1, A, X},
-  {"agricole", "agricultural", plan|process|region, 1, A, X}, {"politique", "political", trouble|plan|event|group, 1, A, X},
-  {"militaire", "military", treaty|plan|arms|event, 1, A, X}, {"monétaire", "monetary", plan|trouble|treaty, 1, A, X},
-  {"financier", "financial", trouble|plan|region|group, 1, A, X}, {"industriel", "industrial", region|process|plan, 1, A, X},
-  {"scientifique", "scientific", document|process|event|group, 1, A, X}, {"social", "social", trouble|plan|process, 1, A, X},
-  {"culturel", "cultural", event|plan|process, 1, A, X}, {"climatique", "climate", trouble|plan|process, 1, A, X},
-  {"énergétique", "energy", plan|trouble|treaty, 1, A, X}, {"technique", "technical", trouble|document|process, 1, A, X},
-  {"juridique", "legal", document|trouble, 1, A, X}, {"fiscal", "tax", plan|treaty, 1, A, X}, {"électoral", "electoral", plan|treaty, 1, A, X},
-  {"médical", "medical", arms|document|process, 1, A, X}, {"écologique", "ecological", trouble|plan, 1, A, X}, {"chimique", "chemical", arms, 1, A, X},
-  {"nucléaire", "nuclear", arms|treaty, 1, A, X}, {"biologique", "biological", arms, 1, A, X}, {"marin", "marine", nature, 1, A, X},
-  {"naturel", "natural", nature, 1, A, X}, {"central", "central", group, 1, A, X}, {"diplomatique", "diplomatic", trouble|event, 1, A, X},
-  {"électronique", "electronic", arms|thing, 1, A, X}, {"humanitaire", "humanitarian", trouble|process|group, 1, A, X},
+  {"économique", "economic", plan|crisis|treaty|process|region, 1, A, X}, {"commercial", "trade", treaty|plan|event, 1, A, X},
+  {"agricole", "agricultural", plan|process|region, 1, A, X}, {"politique", "political", crisis|plan|event|group, 1, A, X},
+  {"militaire", "military", treaty|plan|event, 1, A, X}, {"monétaire", "monetary", plan|treaty, 1, A, X},
+  {"financier", "financial", crisis|plan|region|group, 1, A, X}, {"industriel", "industrial", region|process|plan, 1, A, X},
+  {"scientifique", "scientific", paper|process|event|group, 1, A, X}, {"social", "social", crisis|plan|process, 1, A, X},
+  {"culturel", "cultural", event|plan|process, 1, A, X}, {"climatique", "climate", plan|process, 1, A, X},
+  {"énergétique", "energy", plan|crisis, 1, A, X}, {"technique", "technical", crisis|paper|process, 1, A, X},
+  {"juridique", "legal", crisis|paper, 1, A, X}, {"fiscal", "tax", plan|treaty, 1, A, X}, {"électoral", "electoral", plan|treaty, 1, A, X},
+  {"médical", "medical", paper|process, 1, A, X}, {"écologique", "ecological", crisis|plan, 1, A, X}, {"chimique", "chemical", 0, 1, A, X},
+  {"nucléaire", "nuclear", treaty, 1, A, X}, {"biologique", "biological", 0, 1, A, X}, {"marin", "marine", 0, 1, A, X},
+  {"naturel", "natural", nature, 1, A, X}, {"central", "central", group, 1, A, X}, {"diplomatique", "diplomatic", crisis|event, 1, A, X},
+  {"électronique", "electronic", arms|thing, 1, A, X}, {"humanitaire", "humanitarian", crisis|process|group, 1, A, X},
   {"numérique", "digital", plan|process, 1, A, X}, {"scolaire", "school", event|plan, 1, A, X}, {"étranger", "foreign", region|group, 1, A, X},
   // Relational, further out (rank 2).
-  {"européen", "European", treaty|plan|group|trouble|event|region|process, 2, A, X},
-  {"international", "international", treaty|plan|group|trouble|event|process, 2, A, X},
-  {"national", "national", plan|group|trouble|event|process, 2, A, X}, {"mondial", "global", trouble|process|plan|region, 2, A, X},
-  {"commun", "common", plan, 2, A, X}, {"régional", "regional", plan|group|event|trouble, 2, A, X}, {"local", "local", group|plan|event, 2, A, X},
+  {"européen", "European", treaty|plan|group|crisis|event|region|process, 2, A, X},
+  {"international", "international", treaty|plan|group|crisis|event|process, 2, A, X},
+  {"national", "national", plan|group|crisis|event|process, 2, A, X}, {"mondial", "global", crisis|process|plan|region, 2, A, X},
+  {"commun", "common", plan, 2, A, X}, {"régional", "regional", plan|group|event|crisis, 2, A, X}, {"local", "local", group|plan|event, 2, A, X},
   {"français", "French", group|job|document|media|region|plan|arms|vehicle, 2, A, X}, {"anglais", "English", job|document|media|vehicle, 2, A, X},
   {"allemand", "German", group|job|document|media|region|plan|arms|vehicle, 2, A, X}, {"italien", "Italian", group|job|document|media|food|region|vehicle, 2, A, X},
   {"espagnol", "Spanish", group|job|document|media|region, 2, A, X}, {"américain", "American", group|job|document|media|region|plan|arms|vehicle, 2, A, X},
@@ -129,7 +129,11 @@ constexpr Compound kCompounds[] = {
 
 }  // namespace
 
-std::span<const Adjective> adjectives() { return kAdjectives; }
-std::span<const Compound> compounds() { return kCompounds; }
+std::span<const Adjective> adjectives() {
+  return kAdjectives;
+}
+std::span<const Compound> compounds() {
+  return kCompounds;
+}
 
 }  // namespace lookback::generate

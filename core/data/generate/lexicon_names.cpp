@@ -16,6 +16,9 @@ constexpr Name kPeople[] = {
   {"Juliette", "Juliette", F}, {"Lucas", "Lucas", M}, {"Manon", "Manon", F}, {"Martin", "Martin", M}, {"Hélène", "Hélène", F}, {"Simon", "Simon", M},
   {"Jeanne", "Jeanne", F}, {"Victor", "Victor", M}, {"Élise", "Élise", F}, {"Georges", "Georges", M}, {"Laura", "Laura", F}, {"Adam", "Adam", M},
 };
+constexpr Name kSomebodies[] = {
+  {"tout le monde", "everyone", M}, {"quelqu'un", "someone", M},
+};
 constexpr Name kCities[] = {
   {"Paris", "Paris", M}, {"Londres", "London", M}, {"Genève", "Geneva", F}, {"Bruxelles", "Brussels", F}, {"Rome", "Rome", F}, {"Berlin", "Berlin", M},
   {"Madrid", "Madrid", M}, {"Lisbonne", "Lisbon", F}, {"Vienne", "Vienna", F}, {"Athènes", "Athens", F}, {"Moscou", "Moscow", M}, {"Lyon", "Lyon", M},
@@ -46,6 +49,9 @@ constexpr std::string_view kNumbers[19][2] = {
 
 std::span<const Name> people() {
   return kPeople;
+}
+std::span<const Name> somebodies() {
+  return kSomebodies;
 }
 std::span<const Name> cities() {
   return kCities;

@@ -26,6 +26,12 @@ constexpr Phrase kTimes[] = {
   {"aujourd'hui", "today", kPresent|kPast|kFuture}, {"tous les jours", "every day", kPresent, "0-0 1-0 2-1"}, {"chaque semaine", "every week", kPresent, "0-0 1-1"},
   {"le matin", "in the morning", kPresent, "0-1 1-2"}, {"chaque année", "every year", kPresent, "0-0 1-1"}, {"de temps en temps", "from time to time", kPresent, "0-0 1-1 2-2 3-3"},
   {"depuis longtemps", "for a long time", 0}, {"en ce moment", "at the moment", 8, "0-0 1-1 2-2"}, {"maintenant", "now", 8}, {"tous les ans", "every year", kPresent, "0-0 1-0 2-1"},
+  {"à huit heures", "at eight o'clock", kAny, "0-0 1-1 2-2"}, {"à neuf heures", "at nine o'clock", kAny, "0-0 1-1 2-2"}, {"à six heures", "at six o'clock", kAny, "0-0 1-1 2-2"},
+  {"à midi", "at noon", kAny, "0-0 1-1"}, {"à minuit", "at midnight", kAny, "0-0 1-1"}, {"en été", "in summer", kPresent, "0-0 1-1"}, {"en hiver", "in winter", kPresent, "0-0 1-1"},
+  {"au printemps", "in spring", kPresent, "0-0 1-1"}, {"en automne", "in autumn", kPresent, "0-0 1-1"}, {"le dimanche", "on Sundays", kPresent, "0-0 1-1"}, {"le lundi", "on Mondays", kPresent, "0-0 1-1"},
+  {"le samedi", "on Saturdays", kPresent, "0-0 1-1"}, {"le soir", "in the evening", kPresent, "0-1 1-2"}, {"cet été", "this summer", kPast|kFuture, "0-0 1-1"}, {"cet hiver", "this winter", kPast|kFuture, "0-0 1-1"},
+  {"cette année", "this year", kAny, "0-0 1-1"}, {"cette semaine", "this week", kAny, "0-0 1-1"}, {"pendant trois semaines", "for three weeks", kPast, "0-0 1-1 2-2"}, {"pendant deux heures", "for two hours", kPast, "0-0 1-1 2-2"},
+  {"toute la journée", "all day", kPast, "0-0 2-1"}, {"lundi dernier", "last Monday", kPast, "0-1 1-0"}, {"vendredi prochain", "next Friday", kFuture, "0-1 1-0"}, {"samedi prochain", "next Saturday", kFuture, "0-1 1-0"}, {"dimanche dernier", "last Sunday", kPast, "0-1 1-0"},
   {"une fois par semaine", "once a week", kPresent, "0-0 1-0 2-1 3-2"}, {"le week-end", "at the weekend", kPresent, "0-1 1-2"}, {"tôt le matin", "early in the morning", kPresent, "0-0 1-2 2-3"},
 };
 constexpr Phrase kFrames[] = {
@@ -44,9 +50,12 @@ constexpr Adverb kAdverbs[] = {
   {"lentement", "slowly", End, End, kAny}, {"rapidement", "quickly", End, End, kAny}, {"ensemble", "together", End, End, 0}, {"facilement", "easily", End, End, kAny}, {"régulièrement", "regularly", End, End, kPresent, true},
   {"soigneusement", "carefully", End, End, kAny}, {"tranquillement", "quietly", End, End, kAny}, {"patiemment", "patiently", End, End, kAny}, {"discrètement", "discreetly", End, End, kAny},
 };
+constexpr InfinitiveLink kInfinitiveLinks[] = {
+  {"pour", "to", false}, {"pour", "in order to", false}, {"sans", "without", true}, {"avant de", "before", true}, {"au lieu de", "instead of", true},
+};
 constexpr Conjunction kConjunctions[] = {
   {"et", "and", true, false}, {"mais", "but", true, false}, {"parce que", "because", false, true}, {"quand", "when", false, true}, {"pendant que", "while", false, true}, {"car", "because", true, false},
-  {"tandis que", "while", true, true}, {"alors que", "whereas", true, true}, {"puisque", "since", true, true}, {"même si", "even if", false, true}, {"donc", "so", true, false}, {"ou", "or", true, false}, {"lorsque", "when", false, true},
+  {"tandis que", "while", true, true}, {"alors que", "whereas", true, true}, {"puisque", "since", true, true}, {"même si", "even if", false, true}, {"si", "if", false, true}, {"donc", "so", true, false}, {"ou", "or", true, false}, {"lorsque", "when", false, true},
 };
 constexpr Quantity kQuantities[] = {
   {"beaucoup de", "many", true}, {"plusieurs", "several", true}, {"quelques", "a few", true}, {"chaque", "every", false}, {"tous les", "all the", true, "toutes les"}, {"trop de", "too many", true},
@@ -73,6 +82,9 @@ std::span<const Conjunction> conjunctions() {
 }
 std::span<const Quantity> quantities() {
   return kQuantities;
+}
+std::span<const InfinitiveLink> infinitiveLinks() {
+  return kInfinitiveLinks;
 }
 
 }  // namespace lookback::generate

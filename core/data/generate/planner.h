@@ -11,6 +11,9 @@
 
 namespace lookback::generate {
 
+/// What a noun phrase names; nothing for "it".
+Classes classesOf(const NounPhrase& np);
+
 /// Invents sentence trees. Every choice is drawn from the given Rng, so a seed gives the same trees everywhere.
 class Planner {
  public:
@@ -78,16 +81,21 @@ class Planner {
   bool action(Clause& clause, const Request& request, Frame frame);
   bool wanting(Clause& clause, const Request& request);
   bool thinking(Clause& clause, const Request& request);
+  void takeSubjectAmong(Clause& clause, Classes classes, const Request& request);
   bool copula(Clause& clause, const Request& request);
   bool attribute(Clause& clause, const Request& request);
   bool swapped(Clause& clause, const Request& request);
   bool passive(Clause& clause, const Request& request);
   bool existential(Clause& clause, const Request& request);
   bool having(Clause& clause, const Request& request);
+  bool pointing(Clause& clause, const Request& request);
+  NounPhrase age(Clause& clause);
+  NounPhrase looks();
   bool impersonal(Clause& clause, const Request& request);
   bool takeSubject(Clause& clause, const Request& request);
   void fillObject(Clause& clause, const Request& request);
   Clause infinitive(const Clause& outer, const Request& request);
+  void addPurpose(Clause& clause, const Request& request);
   void comparison(Clause& clause, const NounPhrase& subject);
   void finish(Clause& clause, const Request& request);
   void chooseTense(Clause& clause);
@@ -113,6 +121,7 @@ class Planner {
 
   Rng m_rng;
   Time m_time = Time::present;
+  bool m_noThird = false;      // no "he" or "they" that would seem to be somebody named before
   bool m_conditional = false;  // a lone clause may be in the conditional
   bool m_public = false;       // politics, economy and environment rather than everyday life
   std::optional<Owner> m_owner;

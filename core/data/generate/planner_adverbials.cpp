@@ -126,8 +126,10 @@ bool Planner::relativeVerb(const NounPhrase& np, Clause& clause, const Request& 
   const Classes meaning = np.noun->classes & cls::meaning;
   for (int attempt = 0; attempt < 60; ++attempt) {
     const Verb& candidate = any(verbs());
-    const bool plainFrame = candidate.frame == Frame::transitive && candidate.frenchPreposition.empty();
-    if (!plainFrame || !(candidate.object & meaning) || candidate.subject == 0 || candidate.english == "be") continue;
+    const bool about = candidate.frame == Frame::prepositional && candidate.frenchPreposition == "de";
+    if ((!about && candidate.frame != Frame::transitive) || (about && attempt > 20) || !(candidate.object & meaning) ||
+        candidate.subject == 0 || candidate.english == "be")
+      continue;
     if (candidate.has(verb::weighty) != m_public && attempt < 40) continue;
     clause.verb = &candidate;
     clause.subject = subject(candidate.subject, request, candidate.has(verb::weighty));
@@ -159,9 +161,18 @@ void Planner::addRelative(NounPhrase& np, const NounRequest& request) {
     if (!odd) np.relative = std::move(relative);
   } else {
     relative->gap = Gap::object;
-    relative->silent = chance(0.3);
+    if (np.noun->is(cls::place) && !np.noun->is(cls::group) && !m_public && chance(0.5)) relative->gap = Gap::place;
+    relative->silent = relative->gap == Gap::object && chance(0.3);
     relative->clause = std::make_unique<Clause>();
-    if (relativeVerb(np, *relative->clause, inner)) {
+    if (relative->gap == Gap::place) {
+      relative->clause->verb = pickVerb(chance(0.5) ? Frame::staying : Frame::intransitive, cls::person, false);
+      relative->clause->subject = subject(cls::person, inner, false);
+      relative->clause->subject.relative.reset();
+      finish(*relative->clause, inner);
+      relative->clause->adverbials.clear();
+      np.relative = std::move(relative);
+    } else if (relativeVerb(np, *relative->clause, inner)) {
+      if (!relative->clause->verb->frenchPreposition.empty()) relative->gap = Gap::about;
       finish(*relative->clause, inner);
       np.relative = std::move(relative);
     }

@@ -14,6 +14,7 @@ enum ClauseKind {
   kPrepositional,
   kGiving,
   kMotion,
+  kStaying,
   kWanting,
   kThinking,
   kCopula,
@@ -26,8 +27,8 @@ enum ClauseKind {
   kKinds
 };
 
-constexpr std::array<int, kKinds> kEverydayWeights{30, 8, 10, 7, 7, 13, 4, 11, 3, 7, 1, 3, 6, 2};
-constexpr std::array<int, kKinds> kPublicWeights{30, 3, 8, 2, 1, 15, 8, 7, 2, 0, 22, 3, 0, 1};
+constexpr std::array<int, kKinds> kEverydayWeights{30, 8, 10, 7, 6, 5, 13, 4, 11, 5, 7, 1, 3, 6, 2};
+constexpr std::array<int, kKinds> kPublicWeights{30, 3, 8, 2, 1, 0, 15, 8, 7, 3, 0, 22, 3, 0, 1};
 
 int draw(const std::array<int, kKinds>& weights, Rng& rng) {
   int total = 0;
@@ -39,6 +40,13 @@ int draw(const std::array<int, kKinds>& weights, Rng& rng) {
   }
   return kTransitive;
 }
+
+/// Rows kept for constructions of their own.
+bool special(const Verb& verb) {
+  return verb.subject == 0;
+}
+
+}  // namespace
 
 Classes classesOf(const NounPhrase& np) {
   switch (np.kind) {
@@ -55,13 +63,6 @@ Classes classesOf(const NounPhrase& np) {
   }
   return 0;
 }
-
-/// Rows kept for constructions of their own.
-bool special(const Verb& verb) {
-  return verb.subject == 0;
-}
-
-}  // namespace
 
 const Verb* Planner::pickVerb(Frame frame, Classes subjectClasses, bool weighty) {
   const bool needsObject = frame == Frame::transitive || frame == Frame::giving;
@@ -128,6 +129,8 @@ bool Planner::fillKind(Clause& clause, int kind, const Request& request) {
       return action(clause, request, Frame::giving);
     case kMotion:
       return action(clause, request, Frame::motion);
+    case kStaying:
+      return action(clause, request, Frame::staying);
     case kWanting:
       return wanting(clause, request);
     case kThinking:
@@ -161,6 +164,9 @@ void Planner::fillObject(Clause& clause, const Request& request) {
     clause.recipientFirst = chance(0.5) && clause.object->complements.empty() && !clause.object->relative;
     if (clause.object->relative) clause.object->relative.reset();
   }
+  if (verb.frame == Frame::staying) {
+    clause.adverbials.push_back(verb.english == "live" && chance(0.6) ? land(false) : place(false, request.depth));
+  }
   if (verb.frame == Frame::motion) {
     if (chance(0.08) && verb.french == "aller") {
       clause.there = true;
@@ -189,6 +195,7 @@ Clause Planner::infinitive(const Clause& outer, const Request& request) {
     inner.verb = pickVerb(frame, doing, m_public);
     if (inner.verb != nullptr && outer.verb != nullptr && inner.verb->french == outer.verb->french)
       inner.verb = nullptr;
+    if (inner.verb != nullptr && inner.verb->has(verb::stative) && chance(0.8)) inner.verb = nullptr;
     if (inner.verb != nullptr && !inner.verb->frenchTail.empty()) inner.verb = nullptr;  // "doit avoir faim"
   }
   if (inner.verb == nullptr) inner.verb = &findVerb("aider");
@@ -201,6 +208,25 @@ Clause Planner::infinitive(const Clause& outer, const Request& request) {
   r.depth = request.depth + 1;
   fillObject(inner, r);
   return inner;
+}
+
+/// "pour acheter du pain", "sans dormir".
+void Planner::addPurpose(Clause& clause, const Request& request) {
+  const Frame frame = clause.verb->frame;
+  const bool acting = frame == Frame::intransitive || frame == Frame::transitive || frame == Frame::motion;
+  const bool willed = (clause.verb->subject & (cls::person | cls::group)) && !clause.verb->has(verb::stative);
+  if (!acting || !willed || clause.passive || clause.existential || request.depth > 0 || clause.adverb != nullptr)
+    return;
+  if (!(classesOf(clause.subject) & cls::doer) || !chance(0.06 + 0.12 * request.richness)) return;
+  if (clause.object && (clause.object->relative || clause.object->kind == Kind::pronoun)) return;
+  Request inner;
+  inner.richness = request.richness * 0.5;
+  inner.depth = request.depth;
+  clause.purpose = std::make_unique<Clause>(infinitive(clause, inner));
+  clause.purposeLink = &any(infinitiveLinks());
+  if (clause.purpose->verb->frame == Frame::motion || clause.purpose->verb->french == clause.verb->french) {
+    clause.purpose.reset();
+  }
 }
 
 bool Planner::wanting(Clause& clause, const Request& request) {
@@ -243,111 +269,6 @@ bool Planner::thinking(Clause& clause, const Request& request) {
   clause.content = std::make_unique<Clause>(this->clause(inner));
   clause.silentThat = clause.verb->english == "think" && chance(0.4);
   m_time = outer;
-  return true;
-}
-
-void Planner::comparison(Clause& clause, const NounPhrase& np) {
-  AdjectiveUse& use = *clause.predicate;
-  const Adjective& word = *use.word;
-  if (!word.gradable || word.rank == 3) return;
-  const double roll = m_rng.uniform();
-  if (roll < 0.3) {
-    use.degree = chance(0.6) ? Degree::very : chance(0.5) ? Degree::too : Degree::quite;
-    if (use.degree == Degree::quite && word.before) use.degree = Degree::very;
-  } else if (roll < 0.55) {
-    use.degree = chance(0.65) ? Degree::more : chance(0.5) ? Degree::less : Degree::equal;
-    if (use.word->french == "bon" && use.degree == Degree::more) use.degree = Degree::very;  // "meilleur"
-    if (use.word->french == "mauvais" && use.degree == Degree::more) use.degree = Degree::very;
-    if (use.degree == Degree::very) return;
-    const bool human = (classesOf(np) & cls::person) != 0;
-    NounPhrase other = human ? (chance(0.5) ? pronoun(below(6)) : named(Kind::person, people()))
-                             : nounPhrase({classesOf(np) != 0 ? classesOf(np) : cls::thing, 0.0, 3, true, false});
-    if (other.kind == Kind::noun) {
-      other.determiner = Determiner::demonstrative;
-      other.plural = false;
-    }
-    const bool same = (other.kind == Kind::person && np.kind == Kind::person && other.name == np.name) ||
-                      (other.kind == Kind::noun && np.kind == Kind::noun && other.noun == np.noun) ||
-                      (other.kind == Kind::pronoun && np.kind == Kind::pronoun);
-    if (same) {
-      use.degree = Degree::very;
-    } else {
-      clause.standard = std::make_unique<NounPhrase>(std::move(other));
-    }
-  } else if (roll < 0.63 && !np.plural && np.determiner != Determiner::generic &&
-             !(np.kind == Kind::pronoun && np.person != 2)) {
-    use.degree = chance(0.7) ? Degree::most : Degree::least;
-    if (use.word->french == "bon" || use.word->french == "mauvais") use.degree = Degree::least;
-    NounPhrase where = nounPhrase({cls::region, 0.0, 3, true, false});
-    where.determiner = Determiner::definite;
-    where.plural = false;
-    clause.domain = prepositional(findPreposition("de", "in"), std::move(where));
-  }
-}
-
-bool Planner::copula(Clause& clause, const Request& request) {
-  clause.verb = &findVerb("être");
-  const bool living = (request.subjectClasses & cls::person) || (!request.given && chance(m_public ? 0.2 : 0.5));
-  if (living && chance(0.25)) clause.verb = pickVerb(Frame::copula, cls::person, false);
-  if (request.given) {
-    takeSubject(clause, request);
-  } else {
-    const Classes classes = living ? cls::person
-                            : m_public
-                                ? cls::treaty | cls::plan | cls::trouble | cls::event | cls::nature | cls::process
-                                : cls::thing | cls::clothes | cls::animal | cls::food | cls::building | cls::document |
-                                      cls::vehicle | cls::furniture | cls::media | cls::place;
-    const Verb fake{"être", "be", Frame::copula, classes};
-    clause.verb = clause.verb == nullptr ? &findVerb("être") : clause.verb;
-    const Verb* real = clause.verb;
-    clause.verb = &fake;
-    takeSubject(clause, request);
-    clause.verb = real;
-  }
-  const Classes classes = clause.subject.kind == Kind::pronoun && !clause.subject.animate ? request.subjectClasses
-                                                                                          : classesOf(clause.subject);
-  if (clause.subject.kind == Kind::noun && !clause.subject.adjectives.empty() && chance(0.7)) {
-    clause.subject.adjectives.clear();
-  }
-  if (clause.subject.kind == Kind::noun && clause.subject.determiner == Determiner::indefinite) {
-    clause.subject.determiner = Determiner::definite;
-  }
-  for (int attempt = 0; attempt < 200; ++attempt) {
-    const Adjective& word = any(adjectives());
-    if (!(word.classes & classes) || (word.rank != 0 && word.rank != 3) || (word.before && !word.gradable)) continue;
-    if (clause.subject.kind == Kind::noun && !clause.subject.adjectives.empty() &&
-        clause.subject.adjectives.front().word == &word)
-      continue;
-    clause.predicate = std::make_unique<AdjectiveUse>();
-    clause.predicate->word = &word;
-    finish(clause, request);
-    if (clause.verb->french == "être") comparison(clause, clause.subject);
-    return true;
-  }
-  return false;
-}
-
-bool Planner::attribute(Clause& clause, const Request& request) {
-  if (request.given && !(request.subjectClasses & cls::person)) return false;
-  clause.verb = chance(0.8) ? &findVerb("être") : &findVerb("devenir");
-  Verb human = *clause.verb;
-  human.subject = cls::person;
-  const Verb* real = clause.verb;
-  clause.verb = &human;
-  takeSubject(clause, request);
-  clause.verb = real;
-  if (clause.subject.kind == Kind::noun && !clause.subject.noun->is(cls::family)) return false;
-  const Agreement agreement = frenchAgreement(clause.subject);
-  NounPhrase job;
-  for (int attempt = 0; attempt < 60; ++attempt) {
-    job.noun = pickNoun(cls::job);
-    if (job.noun->gender == agreement.gender && !job.noun->is(cls::group)) break;
-  }
-  if (job.noun->gender != agreement.gender) return false;
-  job.plural = agreement.plural;
-  job.determiner = Determiner::none;
-  clause.attribute = std::make_unique<NounPhrase>(std::move(job));
-  finish(clause, request);
   return true;
 }
 
@@ -417,93 +338,6 @@ bool Planner::passive(Clause& clause, const Request& request) {
             : nounPhrase({doers != 0 ? doers : cls::group, request.richness * 0.5, request.depth + 1, true, true}));
   }
   finish(clause, request);
-  return true;
-}
-
-bool Planner::existential(Clause& clause, const Request& request) {
-  clause.verb = &findVerb("avoir", "be");
-  clause.existential = true;
-  m_owner.reset();
-  const Classes classes = m_public ? cls::trouble | cls::plan | cls::event
-                                   : cls::animal | cls::thing | cls::plant | cls::food | cls::furniture | cls::building;
-  NounPhrase np = nounPhrase({classes, request.richness, 1, false, true});
-  if (np.determiner != Determiner::number && np.determiner != Determiner::quantity) {
-    np.determiner = np.noun->is(cls::mass) ? Determiner::partitive : Determiner::indefinite;
-  }
-  if (np.determiner == Determiner::quantity && !np.plural) return false;
-  for (const PrepositionalPhrase& pp : np.complements) {
-    if (pp.genitive) return false;
-  }
-  clause.subject = std::move(np);
-  finish(clause, request);
-  clause.progressive = false;
-  if (clause.adverbials.empty()) clause.adverbials.push_back(place(false, 1));
-  return true;
-}
-
-bool Planner::having(Clause& clause, const Request& request) {
-  if (request.given && !(request.subjectClasses & cls::person)) return false;
-  clause.verb = &findVerb("avoir", "have");
-  takeSubject(clause, request);
-  const Agreement agreement = frenchAgreement(clause.subject);
-  NounPhrase np;
-  const double roll = m_rng.uniform();
-  if (roll < 0.2 && !agreement.plural && agreement.person < 3) {
-    clause.verb = &findVerb("avoir", "be");
-    for (const Verb& row : verbs()) {
-      if (row.englishTail == "old") clause.verb = &row;
-    }
-    np.noun = &findNoun("an");
-    np.determiner = Determiner::number;
-    np.count = 2 + below(89);
-    np.plural = true;
-  } else if (roll < 0.4) {
-    np.noun = chance(0.6) ? &findNoun("œil") : &findNoun("cheveux");
-    np.plural = true;
-    np.determiner = Determiner::generic;
-    const char* const looks[] = {"bleu", "vert", "brun", "noir", "gris", "blanc", "rouge", "long"};
-    AdjectiveUse use;
-    use.word = &findAdjective(looks[np.noun->french == "œil" ? below(5) : 2 + below(5)]);
-    np.adjectives.push_back(use);
-  } else {
-    np = nounPhrase({clause.verb->object, request.richness, request.depth, false, true});
-    if (np.determiner != Determiner::number && np.determiner != Determiner::quantity)
-      np.determiner = Determiner::indefinite;
-    if (np.determiner == Determiner::quantity && !np.plural) np.determiner = Determiner::indefinite;
-    if (np.noun->is(cls::mass)) np.determiner = Determiner::partitive;
-    for (const PrepositionalPhrase& pp : np.complements) {
-      if (pp.genitive) return false;
-    }
-  }
-  clause.object = std::make_unique<NounPhrase>(std::move(np));
-  finish(clause, request);
-  if (roll < 0.4) {
-    clause.negation = Negation::none;
-    clause.adverbials.clear();
-    clause.adverb = nullptr;
-    if (roll < 0.2 && m_time == Time::past) clause.tense = Tense::imperfect;
-    if (m_time == Time::future) clause.tense = Tense::future;
-  }
-  return true;
-}
-
-bool Planner::impersonal(Clause& clause, const Request& request) {
-  clause.subject = pronoun(2, false);
-  clause.subject.gender = Gender::masculine;
-  m_owner.reset();
-  if (chance(0.4) && !m_public) {
-    clause.verb = chance(0.7) ? &findVerb("pleuvoir") : &findVerb("neiger");
-    finish(clause, request);
-    clause.adverb = nullptr;
-    return true;
-  }
-  clause.verb = &findVerb("falloir");
-  Clause stand;
-  stand.subject.kind = Kind::person;
-  stand.subject.name = &people().front();
-  clause.infinitive = std::make_unique<Clause>(infinitive(stand, request));
-  if (clause.infinitive->verb->has(verb::reflexive)) return false;
-  clause.tense = m_time == Time::past ? Tense::imperfect : m_time == Time::future ? Tense::future : Tense::present;
   return true;
 }
 

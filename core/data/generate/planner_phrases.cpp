@@ -15,9 +15,9 @@ bool fits(const Adjective& adjective, const Noun& noun) {
 
 /// Nouns whose number is fixed at one: the sun, the sea, the climate.
 bool unique(const Noun& noun) {
-  constexpr std::array<std::string_view, 15> words{"soleil",   "lune",    "climat",  "environnement", "atmosphère",
-                                                   "littoral", "avenir",  "planète", "nature",        "mer",
-                                                   "économie", "société", "secteur", "parlement",     "côte"};
+  constexpr std::array<std::string_view, 17> words{
+      "père",   "mère",    "mari", "soleil",   "lune",    "climat",  "environnement", "atmosphère", "littoral",
+      "avenir", "planète", "mer",  "économie", "société", "secteur", "parlement",     "côte"};
   return std::ranges::find(words, noun.french) != words.end();
 }
 
@@ -27,10 +27,13 @@ const Noun* Planner::pickNoun(Classes classes) {
   std::vector<const Noun*>& list = m_byClass[classes];
   if (list.empty()) {
     for (const Noun& noun : nouns()) {
-      if (noun.is(classes)) list.push_back(&noun);
+      if (noun.is(classes) && !noun.is(cls::fixed)) list.push_back(&noun);
     }
   }
-  return list.empty() ? nullptr : list[m_rng.below(list.size())];
+  const Noun* noun = list[m_rng.below(list.size())];
+  // Ministers and judges are for public affairs; one more draw keeps them rarer elsewhere.
+  if (!m_public && noun->is(cls::office)) noun = list[m_rng.below(list.size())];
+  return noun;
 }
 
 NounPhrase Planner::pronoun(int person, bool animate) {
@@ -91,7 +94,8 @@ NounPhrase Planner::nounPhrase(const NounRequest& request) {
   NounPhrase np;
   const bool doing = m_public && (request.classes & cls::action) && chance(0.25);
   np.noun = pickNoun(doing ? cls::action : request.classes);
-  np.plural = !np.noun->is(cls::mass | cls::pluralOnly | cls::englishSingular) && !unique(*np.noun) && chance(0.28);
+  const bool single = np.noun->is(cls::mass | cls::pluralOnly | cls::englishSingular) || unique(*np.noun);
+  np.plural = !single && chance(0.28);
   chooseDeterminer(np, request);
   if (request.adjectives) addAdjectives(np, request.richness);
   if (np.determiner == Determiner::none || np.determiner == Determiner::generic) return np;
@@ -118,7 +122,7 @@ void Planner::chooseDeterminer(NounPhrase& np, const NounRequest& request) {
   np.someOrFar = chance(0.4);
   if (noun.is(cls::family) && noun.english != "friend" && chance(0.85)) {
     np.determiner = Determiner::possessive;
-  } else if (unique(noun) || noun.is(cls::skill | cls::body)) {
+  } else if ((unique(noun) && !noun.is(cls::family)) || noun.is(cls::skill | cls::body)) {
     np.determiner = noun.is(cls::body)    ? Determiner::possessive
                     : noun.is(cls::skill) ? Determiner::generic
                                           : Determiner::definite;
@@ -126,8 +130,10 @@ void Planner::chooseDeterminer(NounPhrase& np, const NounRequest& request) {
     np.determiner = Determiner::possessive;
   } else if (noun.is(cls::mass) && noun.is(cls::food | cls::drink | cls::money)) {
     np.determiner = request.subject || chance(0.35) ? Determiner::definite : Determiner::partitive;
-  } else if (noun.is(cls::mass) && noun.is(cls::notion | cls::process | cls::trouble | cls::region | cls::arms)) {
-    np.determiner = chance(0.93) ? Determiner::generic : Determiner::definite;
+  } else if (noun.is(cls::mass) && noun.is(cls::notion | cls::process | cls::trouble | cls::region | cls::nature)) {
+    np.determiner = Determiner::generic;
+  } else if (noun.is(cls::mass) && noun.is(cls::arms)) {
+    np.determiner = chance(0.5) ? Determiner::generic : Determiner::definite;
   } else if (noun.is(cls::studies | cls::game) && !noun.is(cls::media)) {
     np.determiner = Determiner::generic;
   } else if (!countable || noun.is(cls::action)) {
@@ -167,7 +173,8 @@ void Planner::addAdjectives(NounPhrase& np, double richness) {
     }
     AdjectiveUse use;
     use.word = &candidate;
-    if (candidate.gradable && !candidate.before && chance(0.1)) use.degree = Degree::very;
+    if (candidate.gradable && !candidate.before && np.adjectives.empty() && wanted == 1 && chance(0.1))
+      use.degree = Degree::very;
     np.adjectives.push_back(use);
   }
   std::ranges::stable_sort(
@@ -225,9 +232,12 @@ void Planner::addComplement(NounPhrase& np, const NounRequest& request) {
 }
 
 NounPhrase Planner::subject(Classes classes, const Request& request, bool weighty) {
+  constexpr std::array<int, 4> kSpeakers{0, 1, 3, 4};
   if (classes & cls::country && chance(weighty ? 0.25 : 0.05)) return named(Kind::country, countries());
-  if (classes & cls::person && chance(weighty ? 0.12 : 0.42)) return pronoun(below(6));
+  if (classes & cls::person && chance(weighty ? 0.12 : 0.42))
+    return pronoun(m_noThird ? kSpeakers[static_cast<std::size_t>(below(4))] : below(6));
   if (classes & cls::person && chance(weighty ? 0.05 : 0.3)) {
+    if (chance(0.1)) return named(Kind::person, somebodies());
     NounPhrase np = named(Kind::person, people());
     if (chance(0.12)) {
       np.also = std::make_unique<NounPhrase>(named(Kind::person, people()));
@@ -236,7 +246,7 @@ NounPhrase Planner::subject(Classes classes, const Request& request, bool weight
     return np;
   }
   Classes wanted = classes & cls::meaning;
-  if (weighty && (wanted & cls::person)) wanted = (wanted & ~cls::person) | cls::job;
+  if (weighty && (wanted & cls::person)) wanted = (wanted & ~(cls::person | cls::job)) | cls::office;
   if (!weighty && (wanted & cls::person)) wanted &= ~(cls::group | cls::country);
   wanted &= ~(cls::country | cls::city);
   if (wanted == 0) wanted = cls::person;
@@ -275,6 +285,11 @@ NounPhrase Planner::objectFor(const Verb& verb, const Clause& clause, const Requ
   classes &= ~(cls::country | cls::city);
   if (classes == 0) classes = cls::person;
   NounPhrase np = nounPhrase({classes, request.richness, request.depth, false, true});
+  const bool goods = np.determiner == Determiner::definite && np.complements.empty() && !unique(*np.noun) &&
+                     np.noun->is(cls::food | cls::arms | cls::thing | cls::clothes | cls::vehicle) &&
+                     !np.noun->is(cls::mass);
+  if (verb.has(verb::weighty) && goods && chance(0.7)) np.plural = true;  // "exporte les pommes"
+  if ((classes & ~(cls::studies | cls::skill)) == 0) np.determiner = Determiner::generic;
   const bool general = verb.has(verb::likes) && np.adjectives.empty() && np.complements.empty() && !np.relative;
   if (general && np.noun->is(cls::food | cls::drink | cls::animal | cls::game | cls::studies) && chance(0.75)) {
     np.determiner = Determiner::generic;

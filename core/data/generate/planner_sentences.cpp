@@ -81,6 +81,8 @@ void Planner::chooseAdverb(Clause& clause) {
       continue;
     if (manner && clause.verb->frame == Frame::intransitive && clause.verb->french == "avoir") continue;
     if (adverb.perfect && (clause.tense != Tense::perfect || stative)) continue;
+    const bool event = adverb.times == 2 || adverb.english == "recently";
+    if (event && clause.tense != Tense::perfect) continue;
     if (adverb.habitual && (clause.tense == Tense::pluperfect || clause.tense == Tense::nearFuture || clause.attribute))
       continue;
     if (adverb.english == "really" && !stative) continue;
@@ -95,8 +97,8 @@ void Planner::chooseAdverb(Clause& clause) {
 
 void Planner::addAdverbials(Clause& clause, const Request& request) {
   const Verb& verb = *clause.verb;
-  const bool closed = clause.content || clause.predicate || clause.attribute || verb.frame == Frame::thinking ||
-                      verb.frame == Frame::swapped;
+  const bool closed = verb.frame == Frame::staying || clause.content || clause.predicate || clause.attribute ||
+                      verb.frame == Frame::thinking || verb.frame == Frame::swapped;
   const bool doing = !verb.has(verb::stative) || clause.passive;
   if (!closed && doing && chance(0.1 + 0.35 * request.richness) && verb.frame != Frame::motion && !m_public) {
     clause.adverbials.push_back(place(false, request.depth));
@@ -105,7 +107,9 @@ void Planner::addAdverbials(Clause& clause, const Request& request) {
       chance(0.06 + 0.25 * request.richness)) {
     clause.adverbials.push_back(companion(clause));
   }
-  const bool timed = chance(clause.passive ? 0.5 + 0.2 * request.richness : 0.16 + 0.3 * request.richness);
+  const bool being = clause.predicate || clause.attribute;
+  const bool timed =
+      (!being || chance(0.15)) && chance(clause.passive ? 0.5 + 0.2 * request.richness : 0.16 + 0.3 * request.richness);
   if (timed && !request.timed && !clause.content && !(clause.adverb != nullptr && clause.adverb->habitual)) {
     if (auto t = time(&clause)) clause.adverbials.push_back(std::move(*t));
   } else if (!closed && doing && chance(0.05 + 0.25 * request.richness)) {
@@ -117,7 +121,8 @@ void Planner::finish(Clause& clause, const Request& request) {
   chooseTense(clause);
   if (request.negatable) chooseNegation(clause);
   chooseAdverb(clause);
-  addAdverbials(clause, request);
+  addPurpose(clause, request);
+  if (!clause.purpose) addAdverbials(clause, request);
 }
 
 Sentence Planner::sentence(int words) {
@@ -160,7 +165,8 @@ Sentence Planner::statement(int words) {
 std::optional<Planner::Request> Planner::continued(const Clause& before, double richness) {
   const NounPhrase& np = before.subject;
   const bool usable = !before.existential && before.verb->frame != Frame::swapped && !np.also && !before.content &&
-                      (np.kind == Kind::noun || np.kind == Kind::person || (np.kind == Kind::pronoun && np.animate));
+                      (np.kind == Kind::noun || (np.kind == Kind::person && np.name->english.front() < 'a') ||
+                       (np.kind == Kind::pronoun && np.animate));
   if (!usable) return std::nullopt;
   Request request;
   request.richness = richness;
@@ -182,9 +188,11 @@ std::optional<Planner::Request> Planner::continued(const Clause& before, double 
 }
 
 void Planner::join(Sentence& sentence, double richness) {
+  constexpr std::array<std::string_view, 4> kCommon{"et", "mais", "parce que", "quand"};
   const Conjunction* conjunction = nullptr;
   for (int attempt = 0; attempt < 50; ++attempt) {
-    conjunction = &any(conjunctions());
+    conjunction = chance(0.4) ? &findConjunction(kCommon[static_cast<std::size_t>(below(4))]) : &any(conjunctions());
+    if (conjunction->french == "si" && m_time != Time::future) continue;
     const bool when = conjunction->english == "when" || conjunction->english == "while";
     if (when && m_time == Time::future) continue;
     if (conjunction->english == "even if" && m_time != Time::present) continue;
@@ -206,7 +214,13 @@ void Planner::join(Sentence& sentence, double richness) {
   joined.conjunction = conjunction;
   joined.comma = conjunction->comma;
   m_conditional = false;
+  const Time time = m_time;
+  if (conjunction->french == "si") m_time = Time::present;
+  m_noThird = true;
   joined.clause = clause(request);
+  m_noThird = false;
+  if (conjunction->french == "si") joined.clause.progressive = false;
+  m_time = time;
   if (conjunction->english == "while" && joined.clause.tense == Tense::perfect && !joined.clause.passive) {
     joined.clause.tense = Tense::imperfect;
     joined.clause.progressive = true;
@@ -235,7 +249,8 @@ Sentence Planner::question(int words) {
         (asked.adverb != nullptr && asked.adverb->english != "often" && asked.adverb->english != "already");
     if (!plainVerb || odd) continue;
     const bool swappedVerb = asked.verb->frame == Frame::swapped;
-    const bool pronounSubject = asked.subject.kind == Kind::pronoun && !swappedVerb && !asked.existential;
+    const bool pronounSubject =
+        asked.subject.kind == Kind::pronoun && !asked.subject.ce && !swappedVerb && !asked.existential;
     result.mood = pronounSubject && asked.subject.person != 0 && chance(0.5) ? Mood::inversion : Mood::question;
     const double roll = m_rng.uniform();
     const bool simple = asked.negation == Negation::none && !asked.predicate && !asked.attribute &&

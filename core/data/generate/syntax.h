@@ -123,6 +123,8 @@ struct Clause {
   Ptr<PrepositionalPhrase> domain;  // of a superlative: "de la ville" / "in the town"
   Ptr<NounPhrase> attribute;        // "est un médecin"
   Ptr<Clause> infinitive;           // what is wanted, tried, ...
+  Ptr<Clause> purpose;               // pour, sans, avant de + infinitive
+  const InfinitiveLink* purposeLink = nullptr;
   Ptr<Clause> content;              // que ...
   bool silentThat = false;          // English leaves "that" out
   const Adverb* adverb = nullptr;

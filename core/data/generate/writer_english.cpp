@@ -179,6 +179,14 @@ void EnglishWriter::complements(const Clause& clause, const Role& role) {
     add(clause.adverb->english, {&clause.adverb});
   }
   if (clause.there) add("there", {&clause.there});
+  if (clause.purpose) {
+    add(clause.purposeLink->english, {&clause.purposeLink});
+    const bool gerundForm = clause.purposeLink->gerund;
+    for (const Piece& word : gerundForm ? englishGerund(*clause.purpose) : englishInfinitive(*clause.purpose)) {
+      m_out.push_back(word);
+    }
+    complements(*clause.purpose, {});
+  }
   for (const Adverbial& a : clause.adverbials) adverbial(a);
   if (clause.negation == Negation::noLonger && clause.contracted) add("anymore", {&clause.negation});
   if (clause.content) {
@@ -224,13 +232,10 @@ void EnglishWriter::infinitive(const Clause& outer) {
   const Meaning marker = french ? static_cast<Meaning>(&inner.marker) : static_cast<Meaning>(&inner.verb);
   const bool gerundForm = !outer.verb->englishPreposition.empty();
   add(outer.verb->englishTail, {&outer.verb});
+  if (gerundForm) add(outer.verb->englishPreposition, {marker});  // "of not going", but "not to go"
   if (inner.negation == Negation::not_) add("not", {&inner.negation});
   if (inner.negation == Negation::never) add("never", {&inner.negation});
-  if (gerundForm) {
-    add(outer.verb->englishPreposition, {marker});
-  } else if (!takesBareInfinitive(outer)) {
-    add("to", {marker});
-  }
+  if (!gerundForm && !takesBareInfinitive(outer)) add("to", {marker});
   for (const Piece& word : gerundForm ? englishGerund(inner) : englishInfinitive(inner)) m_out.push_back(word);
   complements(inner, {});
 }

@@ -303,6 +303,10 @@ void FrenchWriter::complements(const Clause& clause, const Role& role, const Agr
     if (!clause.verb->frenchPreposition.empty()) add(clause.verb->frenchPreposition, {&clause.infinitive->marker});
     infinitive(*clause.infinitive, agreement.person);
   }
+  if (clause.purpose) {
+    add(clause.purposeLink->french, {&clause.purposeLink});
+    infinitive(*clause.purpose, agreement.person);
+  }
   for (const Adverbial& a : clause.adverbials) adverbial(a);
   if (clause.content) {
     add("que", {&clause.linker});

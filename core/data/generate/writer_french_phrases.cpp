@@ -164,6 +164,10 @@ void FrenchWriter::determiner(const NounPhrase& np, Around around) {
 }
 
 void FrenchWriter::adjective(const AdjectiveUse& use, const Agreement& agreement) {
+  if (use.word->french == "bon" && (use.degree == Degree::more || use.degree == Degree::most)) {
+    static constexpr Adjective kBetter{"meilleur", "better", 0};
+    return add(inflect(kBetter, agreement.gender, agreement.plural), {&use.degree, &use.word});
+  }
   add(degreeWord(use.degree), {&use.degree});
   add(inflect(*use.word, agreement.gender, agreement.plural), {&use.word});
   m_out.back().beforeVowel = use.word->before ? beforeVowelForm(*use.word, agreement.gender, agreement.plural) : "";
