@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Each layer alone, in float, at the sizes of the workloads. GFLOP/s count products, Mnumbers/s elementwise results.
+#include <benchmark/benchmark.h>
+
+#include <cmath>
+
+#include "core/nn/attention.h"
+#include "core/nn/gated_unit.h"
+#include "core/nn/readout.h"
+
+namespace lookback {
+namespace {
+
+using M = Matrix<float>;
+
+M random(Index rows, Index cols) {
+  return M::Random(rows, cols) * 0.1f;
+}
+
+void countFlops(benchmark::State& state, double flops) {
+  state.counters["GFLOP/s"] = benchmark::Counter(flops / 1e9, benchmark::Counter::kIsIterationInvariantRate);
+}
+
+GatedUnit<float> unitOf(Index n) {
+  GatedUnit<float> p;
+  p.U_zr = random(2 * n, n);
+  p.U = random(n, n);
+  return p;
+}
+
+void gatedStep(benchmark::State& state) {
+  const Index n = state.range(0), columns = state.range(1);
+  const GatedUnit<float> p = unitOf(n);
+  const M sPrev = random(n, columns), inputs = random(3 * n, columns);
+  M gates(3 * n, columns), rs(n, columns), s(n, columns);
+  for (auto _ : state) {
+    gates = inputs;
+    gatedStep<float>(p, sPrev, gates, rs, s);
+    benchmark::DoNotOptimize(s.data());
+  }
+  countFlops(state, 2.0 * 3 * n * n * columns);
+}
+
+void gatedStepBackward(benchmark::State& state) {
+  const Index n = state.range(0), columns = state.range(1);
+  const GatedUnit<float> p = unitOf(n);
+  const M sPrev = random(n, columns), ds = random(n, columns);
+  const M gates = random(3 * n, columns).cwiseAbs();
+  M dgates(3 * n, columns), dsPrev(n, columns);
+  for (auto _ : state) {
+    gatedStepBackward<float>(p, sPrev, gates, ds, dgates, dsPrev);
+    benchmark::DoNotOptimize(dsPrev.data());
+  }
+  countFlops(state, 2.0 * 3 * n * n * columns);
+}
+
+/// Arguments: n', T_x.
+struct ScorerRig {
+  Index size, length;
+  Attention<float> p, dp;
+  M query, keys, dkeys;
+  Vector<float> e, de, dquery, scratch;
+
+  explicit ScorerRig(const benchmark::State& state) : size(state.range(0)), length(state.range(1)) {
+    p.v_a = random(size, 1);
+    dp.v_a = M::Zero(size, 1);
+    query = random(size, 1);
+    keys = random(size, length);
+    dkeys = M::Zero(size, length);
+    e = de = random(length, 1);
+    dquery = scratch = Vector<float>::Zero(size);
+  }
+  void count(benchmark::State& state) const {
+    state.counters["Mnumbers/s"] =
+        benchmark::Counter(static_cast<double>(size * length) / 1e6, benchmark::Counter::kIsIterationInvariantRate);
+  }
+};
+
+void additiveEnergies(benchmark::State& state) {
+  ScorerRig rig(state);
+  for (auto _ : state) {
+    energies<float>(rig.p, rig.query.col(0), rig.keys, rig.e, rig.scratch);
+    benchmark::DoNotOptimize(rig.e.data());
+  }
+  rig.count(state);
+}
+
+void additiveEnergiesBackward(benchmark::State& state) {
+  ScorerRig rig(state);
+  for (auto _ : state) {
+    energiesBackward<float>(rig.p, rig.query.col(0), rig.keys, rig.de, rig.dquery, rig.dkeys, rig.dp, rig.scratch);
+    benchmark::DoNotOptimize(rig.dquery.data());
+  }
+  rig.count(state);
+}
+
+/// Arguments: l, words, columns.
+void outputAndCrossEntropy(benchmark::State& state) {
+  const Index l = state.range(0), words = state.range(1), columns = state.range(2);
+  OutputLayer<float> p;
+  p.W_o = random(words, l);
+  p.b_w = random(words, 1);
+  const M t = random(l, columns);
+  M logits(words, columns);
+  const std::vector<std::int32_t> targets(static_cast<std::size_t>(columns), 3);
+  for (auto _ : state) {
+    outputLogits<float>(p, t, logits);
+    benchmark::DoNotOptimize(crossEntropy<float>(targets, true, logits));
+  }
+  countFlops(state, 2.0 * l * words * columns);
+}
+
+/// Arguments: n, m, l, columns.
+void maxoutReadout(benchmark::State& state) {
+  const Index n = state.range(0), m = state.range(1), l = state.range(2), columns = state.range(3);
+  ReadoutLayer<float> p;
+  p.U_o = random(2 * l, n);
+  p.V_o = random(2 * l, m);
+  p.C_o = random(2 * l, 2 * n);
+  const M s = random(n, columns), y = random(m, columns), c = random(2 * n, columns);
+  M tTilde(2 * l, columns), t(l, columns);
+  for (auto _ : state) {
+    readout<float>(p, ReadoutKind::maxout, s, y, c, tTilde, t);
+    benchmark::DoNotOptimize(t.data());
+  }
+  countFlops(state, 2.0 * 2 * l * (3 * n + m) * columns);
+}
+
+BENCHMARK(gatedStep)->ArgsProduct({{256, 512, 1000}, {1, 12, 40, 80}});
+BENCHMARK(gatedStepBackward)->ArgsProduct({{256, 512, 1000}, {40, 80}});
+BENCHMARK(additiveEnergies)->ArgsProduct({{256, 512, 1000}, {10, 30}});
+BENCHMARK(additiveEnergiesBackward)->ArgsProduct({{256, 512, 1000}, {10, 30}});
+BENCHMARK(outputAndCrossEntropy)->Args({128, 8000, 128})->Args({256, 10000, 128})->Args({500, 30000, 128});
+BENCHMARK(maxoutReadout)->Args({256, 128, 128, 440})->Args({1000, 620, 500, 800});
+
+}  // namespace
+}  // namespace lookback
+
+BENCHMARK_MAIN();
