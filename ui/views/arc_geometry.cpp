@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/arc_geometry.h"
+
+#include <algorithm>
+
+#include "ui/views/weight_reading.h"
+
+namespace lookback::ui {
+namespace {
+
+constexpr double kEarlier = 0.35;
+/// Where the control points of a curve lie between its ends.
+constexpr double kBend = 0.625;
+
+/// How many of the strongest weights a threshold lets through.
+std::size_t shownCount(const Vector<double>& alpha, const std::vector<int>& order, const Threshold& threshold) {
+  double sum = 0;
+  for (std::size_t k = 0; k < order.size(); ++k) {
+    const double a = alpha[order[k]];
+    if (threshold.mode == Threshold::Mode::atLeast && a < threshold.value) return k;
+    if (threshold.mode == Threshold::Mode::cover && sum >= threshold.value) return k;
+    if (a <= 0) return k;
+    sum += a;
+  }
+  return order.size();
+}
+
+}  // namespace
+
+double linkWidth(double alpha) { return 1 + 11 * alpha; }
+
+double linkOpacity(double alpha, bool current) { return (0.15 + 0.85 * alpha) * (current ? 1.0 : kEarlier); }
+
+QPainterPath linkPath(QPointF source, QPointF target) {
+  const double bend = kBend * (target.y() - source.y());
+  QPainterPath path(source);
+  path.cubicTo(source + QPointF(0, bend), target - QPointF(0, bend), target);
+  return path;
+}
+
+std::vector<Link> linksOfStep(const Trace& trace, int step, const Threshold& threshold) {
+  const StepTrace& t = trace.steps[static_cast<std::size_t>(step - 1)];
+  const std::vector<int> order = strongestFirst(t.alpha);
+  std::vector<Link> links(shownCount(t.alpha, order, threshold));
+  for (std::size_t k = 0; k < links.size(); ++k) {
+    const int j = order[k];
+    links[k] = {step, j, t.alpha[j], weightEdited(t, j), k == 0, false};
+  }
+  std::reverse(links.begin(), links.end());
+  return links;
+}
+
+HiddenLinks hiddenLinks(const Trace& trace, int step, const Threshold& threshold) {
+  const Vector<double>& alpha = trace.steps[static_cast<std::size_t>(step - 1)].alpha;
+  const std::vector<int> order = strongestFirst(alpha);
+  HiddenLinks hidden;
+  for (std::size_t k = shownCount(alpha, order, threshold); k < order.size(); ++k) {
+    ++hidden.count;
+    hidden.mass += alpha[order[k]];
+  }
+  return hidden;
+}
+
+int markCrossings(std::vector<Link>& links) {
+  std::vector<Link*> strongest;
+  for (Link& link : links) {
+    link.crossing = false;
+    if (link.strongest) strongest.push_back(&link);
+  }
+  int pairs = 0;
+  for (std::size_t a = 0; a < strongest.size(); ++a)
+    for (std::size_t b = a + 1; b < strongest.size(); ++b) {
+      const int steps = strongest[a]->step - strongest[b]->step;
+      const int sources = strongest[a]->source - strongest[b]->source;
+      if ((steps < 0) == (sources < 0) || steps == 0 || sources == 0) continue;
+      strongest[a]->crossing = strongest[b]->crossing = true;
+      ++pairs;
+    }
+  return pairs;
+}
+
+}  // namespace lookback::ui

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/map_scene.h"
+
+#include <QFontMetricsF>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/text/language.h"
+#include "core/text/vocabulary.h"
+#include "ui/views/number_text.h"
+#include "ui/views/token_text.h"
+#include "ui/views/weight_reading.h"
+
+namespace lookback::ui {
+namespace {
+
+// Pixels at 100 %.
+constexpr double kTitle = 16;          // line of the column title
+constexpr double kRowTitle = 15, kCaret = 8, kLabelGap = 9;
+constexpr double kWidestRowLabel = 110, kNarrowestRowLabel = 62;
+constexpr double kSlantedLabels = 53;  // height for labels slanted by 32 degrees
+constexpr double kSteepLabel = 80;     // longest label slanted by 60 degrees
+constexpr double kStrip = 39;
+constexpr double kRightMargin = 56, kBottomMargin = 26;
+constexpr double kScrollBar = 8;
+constexpr double kWideForSlant = 24;   // cells at least this wide leave room between labels slanted by 32 degrees
+/// A coverage bar reaches this far, so that the tick at 1 stands inside.
+constexpr double kCoverageRange = 1.5;
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+
+QString languageName(Language language) {
+  const std::string_view code = languageCode(language);
+  return QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
+}
+
+}  // namespace
+
+MapScene::MapScene(const DecodeModel& model, const Theme& theme, const MapOptions& options, QSizeF size, bool withStrip)
+    : m_trace(model.trace()), m_theme(&theme), m_options(options), m_step(model.step()), m_source(model.source()) {
+  if (empty()) return;
+  m_sourceText = tokenTexts(m_trace->source);
+  m_targetText = tokenTexts(m_trace->target);
+  readMargins();
+  layOut(size, withStrip);
+}
+
+void MapScene::setCursor(int step, int source) {
+  m_step = step;
+  m_source = source;
+}
+
+void MapScene::readMargins() {
+  for (const StepTrace& step : m_trace->steps) {
+    const double share = rowEntropyShare(step.alpha);
+    m_computable.push_back(computable(step.alpha) ? 1 : 0);
+    m_entropy.push_back({share, -1, weightText(share)});
+  }
+  for (const double sum : coverage(*m_trace))
+    m_coverage.push_back({std::min(sum / kCoverageRange, 1.0), 1 / kCoverageRange, fixedText(sum, 2)});
+}
+
+void MapScene::layOut(QSizeF size, bool withStrip) {
+  const QFontMetricsF metrics(m_theme->font(TextStep::base));
+  const auto widest = [&](const QStringList& words) {
+    double width = 0;
+    for (const QString& word : words) width = std::max(width, metrics.horizontalAdvance(word));
+    return std::ceil(width);
+  };
+  const int rows = m_options.transposed ? positions() : steps(), columns = m_options.transposed ? steps() : positions();
+  const double longestRow = widest(m_options.transposed ? m_sourceText : m_targetText);
+  const double longestColumn = widest(m_options.transposed ? m_targetText : m_sourceText);
+  m_labelWidth = std::clamp(longestRow + px(2), px(kNarrowestRowLabel), std::min(px(kWidestRowLabel), size.width() / 4));
+  m_strip = withStrip ? QRectF(0, size.height() - px(kStrip), size.width(), px(kStrip)) : QRectF(0, size.height(), 0, 0);
+
+  MapMargins margins;
+  margins.left = std::round(px(kRowTitle + kCaret + kLabelGap) + m_labelWidth);
+  margins.right = px(kRightMargin);
+  // How high the labels are depends on how wide the cells are; assume slanted ones, then look.
+  margins.top = std::round(px(kTitle + kSlantedLabels));
+  margins.bottom = px(kBottomMargin + kScrollBar) + (size.height() - m_strip.top());
+  m_geometry = layOutMap(rows, columns, size, margins, m_options.cells, px(1));
+  m_slanted = longestColumn > m_geometry.cell - px(4);
+  m_slant = m_geometry.cell < px(kWideForSlant) ? 60 : 32;
+  m_longestLabel = m_slant > 45 ? std::min(longestColumn, px(kSteepLabel)) : px(76);
+  if (m_slanted && m_slant > 45) margins.top = std::round(px(kTitle + 14) + std::max(m_longestLabel * 0.87, px(30)));
+  if (!m_slanted && !m_geometry.scrolls()) margins.top = std::round(px(kTitle + 22));  // room for the minimap is not needed
+  m_geometry = layOutMap(rows, columns, size, margins, m_options.cells, px(1));
+}
+
+MapCell MapScene::cellOf(int step, int source) const {
+  return m_options.transposed ? MapCell{source, step - 1} : MapCell{step - 1, source};
+}
+
+double MapScene::weight(const MapCell& at) const {
+  const Vector<double>& alpha = m_trace->steps[MapScene::at(stepOf(at) - 1)].alpha;
+  const int j = sourceOf(at);
+  return j < alpha.size() && m_computable[MapScene::at(stepOf(at) - 1)] ? alpha[j] : kNaN;
+}
+
+QString MapScene::sourceTitle() const {
+  const QString language = languageName(m_trace->direction.source);
+  return tr("source (%1)").arg(language);
+}
+
+QString MapScene::targetTitle() const {
+  const QString language = languageName(m_trace->direction.target);
+  return tr("target (%1)").arg(language);
+}
+
+bool MapScene::unknown(bool source, int index) const {
+  if (source) return MapScene::at(index) < m_trace->sourceIds.size() && m_trace->sourceIds[MapScene::at(index)] == Vocabulary::kUnknown;
+  return m_trace->steps[MapScene::at(index)].word == Vocabulary::kUnknown;
+}
+
+QRectF MapScene::minimapRect() const {
+  if (!m_geometry.scrolls()) return {};
+  const double room = px(kTitle + kSlantedLabels - 6);
+  const double scale = std::min(room / m_geometry.rows, std::min(room * 1.4, m_geometry.corner.x() - px(24)) / m_geometry.columns);
+  return {px(12), px(3), std::max(px(4), m_geometry.columns * scale), std::max(px(4), m_geometry.rows * scale)};
+}
+
+QImage MapScene::minimap() const {
+  QImage image(std::max(m_geometry.columns, 1), std::max(m_geometry.rows, 1), QImage::Format_RGB32);
+  for (int row = 0; row < m_geometry.rows; ++row)
+    for (int column = 0; column < m_geometry.columns; ++column)
+      image.setPixel(column, row, m_theme->weight(weight({row, column})).rgb());
+  return image;
+}
+
+// The read-out
+
+QString MapScene::valueSentence(const StepTrace& step) const {
+  QStringList facts;
+  facts << (std::isinf(step.e[m_source]) ? tr("taken out (energy −∞)") : tr("energy %1").arg(fixedText(step.e[m_source], 2)));
+  facts << tr("rank %1 of %2").arg(QString::number(rankOf(step.alpha, m_source)), QString::number(step.alpha.size()));
+  facts << tr("row entropy %1").arg(fixedText(rowEntropyShare(step.alpha), 2));
+  if (weightEdited(step, m_source)) facts << tr("edited by hand, model %1").arg(fixedText(step.modelAlpha[m_source], 4));
+  return facts.join(QStringLiteral(" · "));
+}
+
+std::vector<Run> MapScene::readout() const {
+  if (m_step < 1) return {{tr("No step yet: press Step, or choose a row."), Role::text2, false}};
+  const StepTrace& step = m_trace->steps[at(m_step - 1)];
+  std::vector<Run> runs = {{tr("step %1").arg(QString::number(m_step)), Role::target, true}};
+  if (!computable(step.alpha)) {
+    runs.push_back({QStringLiteral("   ") + tr("The weights of this step are not computable."), Role::error, true});
+    return runs;
+  }
+  if (m_source < 0) {
+    const int most = strongestFirst(step.alpha).front();
+    runs.push_back({QStringLiteral(" ← ") + m_sourceText[most], Role::text, true});
+    runs.push_back({QStringLiteral("   ") + fixedText(step.alpha[most], 4), Role::text, true});
+    runs.push_back({QStringLiteral("   ") + tr("is its largest weight"), Role::text2, false});
+    return runs;
+  }
+  runs.push_back({QStringLiteral(" ← "), Role::text2, false});
+  runs.push_back({m_sourceText[m_source], Role::source, true});
+  runs.push_back({QStringLiteral("   ") + fixedText(step.alpha[m_source], 4), Role::text, true});
+  runs.push_back({QStringLiteral("   ") + valueSentence(step), Role::text2, false});
+  const QString nats = fixedText(rowEntropy(step.alpha), 4);
+  runs.push_back({QStringLiteral(" · ") + tr("entropy in nats %1").arg(nats), Role::text2, false, true});
+  return runs;
+}
+
+QString MapScene::summary() const {
+  if (m_step < 1) return tr("Rows are the words of the decoded sentence.");
+  const StepTrace& step = m_trace->steps[at(m_step - 1)];
+  if (!computable(step.alpha)) return tr("Neighbouring rows are not affected.");
+  const bool across = m_options.transposed;
+  const int first = across ? m_geometry.firstRow : m_geometry.firstColumn;
+  const int visible = across ? m_geometry.visibleRows : m_geometry.visibleColumns;
+  const int hidden = positions() - visible;
+  const QString sum = fixedText(rowSum(step.alpha), 4);
+  if (hidden == 0) return tr("Row sums to %1, all of it in view.").arg(sum);
+  const QString outside = fixedText(rowSum(step.alpha) - step.alpha.segment(first, visible).sum(), 4);
+  if (hidden == 1) return tr("Row sums to %1; %2 of it is in the source word out of view.").arg(sum, outside);
+  return tr("Row sums to %1; %2 of it is in the %3 source words out of view.").arg(sum, outside, QString::number(hidden));
+}
+
+QString plainText(const std::vector<Run>& runs) {
+  QString text;
+  for (const Run& run : runs) text += run.text;
+  return text.simplified();
+}
+
+}  // namespace lookback::ui

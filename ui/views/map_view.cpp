@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/map_view.h"
+
+#include <QAction>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <cmath>
+
+#include "core/model/model.h"
+#include "ui/views/marks.h"
+#include "ui/views/number_text.h"
+#include "ui/views/pane_controls.h"
+#include "ui/views/view_export.h"
+
+namespace lookback::ui {
+namespace {
+
+/// The colour scale with its ends, and the word that says it is never stretched (F8).
+class Legend final : public QWidget {
+ public:
+  Legend(Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(&theme, &Theme::changed, this, [this] { updateGeometry(); update(); });
+  }
+  QSize sizeHint() const override { return QSizeF(m_theme.px(196), m_theme.px(32)).toSize(); }
+  QSize minimumSizeHint() const override { return {static_cast<int>(m_theme.px(60)), sizeHint().height()}; }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QFont font = m_theme.font(TextStep::note);
+    const QFontMetricsF metrics(font);
+    const QString high = MapView::tr("1 fixed");
+    const double highWidth = metrics.horizontalAdvance(high), lowWidth = metrics.horizontalAdvance(u'0');
+    const double barWidth = std::min(m_theme.px(96), width() - highWidth - lowWidth - m_theme.px(44));
+    double x = width() - highWidth - m_theme.px(6);
+    painter.setPen(m_theme.color(Role::text2));
+    painter.setFont(font);
+    drawLine(painter, QRectF(x, 0, highWidth + 1, height()), Qt::AlignLeft, high);
+    if (barWidth < m_theme.px(16)) return;
+    x -= m_theme.px(8) + barWidth;
+    const int stripes = std::max(1, static_cast<int>(barWidth));
+    for (int i = 0; i < stripes; ++i)
+      fillSharp(painter, QRectF(std::round(x) + i, std::round(height() / 2.0 - m_theme.px(4)), 1, m_theme.px(9)),
+                m_theme.weight(static_cast<double>(i) / std::max(1, stripes - 1)));
+    x -= m_theme.px(8) + lowWidth;
+    drawLine(painter, QRectF(x, 0, lowWidth + 1, height()), Qt::AlignLeft, QStringLiteral("0"));
+    painter.setFont(m_theme.mathFont(14));
+    drawLine(painter, QRectF(x - m_theme.px(20), 0, m_theme.px(16), height()), Qt::AlignLeft, QStringLiteral("α"));
+  }
+
+ private:
+  Theme& m_theme;
+};
+
+}  // namespace
+
+MapView::MapView(DecodeModel& model, Theme& theme, QWidget* parent)
+    : PaneView(QStringLiteral("map"), model, theme, parent),
+      m_map(new MapCanvas(model, theme, this)),
+      m_sizes(new Segments(theme, {QString(), QString()}, this)),
+      m_legend(new Legend(theme, this)),
+      m_transpose(new QAction(this)),
+      m_fit(new QAction(this)) {
+  addControl(m_sizes);
+  addControl(m_legend);
+  m_transpose->setObjectName(QStringLiteral("map.transpose"));
+  m_fit->setObjectName(QStringLiteral("map.fit"));
+  for (QAction* action : {m_transpose, m_fit}) {
+    action->setCheckable(true);
+    addAction(action);
+  }
+  connect(m_sizes, &Segments::chosenChanged, this, [this](int index) { setCellSize(index == 0 ? CellSize::forty : CellSize::fit); });
+  connect(m_fit, &QAction::toggled, this, [this](bool on) { setCellSize(on ? CellSize::fit : CellSize::forty); });
+  connect(m_transpose, &QAction::toggled, this, &MapView::setTransposed);
+  connect(m_map, &MapCanvas::transposeRequested, m_transpose, &QAction::trigger);
+  connect(m_map, &MapCanvas::fitRequested, m_fit, &QAction::trigger);
+  setCanvas(m_map);
+}
+
+void MapView::retranslate() {
+  setTexts(tr("Map"), tr("A table of all weights: each row is a target word and shows how much it reads from every source word, on "
+                         "a fixed scale from 0 to 1. Arrow keys move from cell to cell."));
+  m_sizes->setTexts({tr("40 px"), tr("Fit")});
+  describeControl(*m_sizes, QStringLiteral("map.cellSize"), tr("Cell size"),
+                  tr("Cells of 40 pixels with their values, or as small as needed for the whole sentence."));
+  m_legend->setObjectName(QStringLiteral("map.legend"));
+  m_legend->setAccessibleName(tr("Colour scale of the weights, fixed from 0 to 1"));
+  m_transpose->setText(tr("Exchange rows and columns"));
+  m_fit->setText(tr("Fit the map into the pane"));
+}
+
+void MapView::setCellSize(CellSize size) {
+  m_sizes->setChosen(size == CellSize::forty ? 0 : 1);
+  m_fit->setChecked(size == CellSize::fit);
+  if (size == cellSize()) return;
+  MapOptions options = m_map->options();
+  options.cells = size;
+  m_map->setOptions(options);
+  Q_EMIT optionsChanged();
+}
+
+void MapView::setTransposed(bool transposed) {
+  m_transpose->setChecked(transposed);
+  if (transposed == this->transposed()) return;
+  MapOptions options = m_map->options();
+  options.transposed = transposed;
+  m_map->setOptions(options);
+  Q_EMIT optionsChanged();
+}
+
+QString MapView::exportNote() const {
+  return transposed() ? tr("Rows source, columns target; fixed scale from 0 to 1.")
+                      : tr("Rows target, columns source; fixed scale from 0 to 1.");
+}
+
+QString MapView::exportCsv() const {
+  if (m_map->rows() == 0) return {};
+  const MapScene& map = scene();
+  QStringList fields = {transposed() ? map.sourceTitle() + u'\\' + map.targetTitle() : map.targetTitle() + u'\\' + map.sourceTitle()};
+  for (int column = 0; column < m_map->columns(); ++column) fields << map.columnLabel(column);
+  QString csv = csvLine(fields);
+  for (int row = 0; row < m_map->rows(); ++row) {
+    fields = {map.rowLabel(row)};
+    for (int column = 0; column < m_map->columns(); ++column) fields << exactText(map.weight({row, column}));
+    csv += csvLine(fields);
+  }
+  return csv;
+}
+
+}  // namespace lookback::ui

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPixmap>
+
+#include "ui/views/map_scene.h"
+#include "ui/views/pane_canvas.h"
+#include "ui/views/pane_view.h"
+
+namespace lookback::ui {
+
+class Segments;
+class ThinScrollBar;
+
+/// The painted table of weights; an accessible table of cells.
+class MapCanvas final : public PaneCanvas {
+  Q_OBJECT
+ public:
+  MapCanvas(DecodeModel& model, Theme& theme, QWidget* parent);
+
+  const MapScene& scene() const { return m_scene; }
+  const MapOptions& options() const { return m_options; }
+  void setOptions(const MapOptions& options);
+  /// How many rows of cells were painted since the canvas was made (a step back and forth paints none).
+  int paintedRows() const { return m_paintedRows; }
+
+  QString description() const override;
+  QSize exportSize() const override;
+  void renderTo(QPainter& painter, QSize size) const override;
+
+  QAccessible::Role listRole() const override { return QAccessible::Table; }
+  QAccessible::Role itemRole() const override { return QAccessible::Cell; }
+  QString listDescription() const override { return description(); }
+  QString listHelp() const override;
+  int itemCount() const override { return rows() * columns(); }
+  QString itemName(int index) const override;
+  QString itemValue(int index) const override;
+  QRect itemRect(int index) const override;
+  int currentItem() const override;
+  void activateItem(int index) override;
+  int rows() const override;
+  int columns() const override;
+  QString rowName(int row) const override { return m_scene.rowLabel(row); }
+  QString columnName(int column) const override { return m_scene.columnLabel(column); }
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ Q_SIGNALS:
+  void transposeRequested();
+  void fitRequested();
+
+ protected:
+  void rebuild() override;
+  void followCursor() override;
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  MapCell cellOfItem(int index) const { return {index / columns(), index % columns()}; }
+  MapCell cursorCell() const { return m_scene.cellOf(model().step(), model().source()); }
+  bool withoutCells() const;
+  void placeScrollBars();
+  void scrollTo(int row, int column);
+  void takeMinimap(QPointF point);
+  void moveTo(MapCell cell);
+  void refreshCells();
+
+  MapOptions m_options;
+  MapScene m_scene;
+  ThinScrollBar* m_across;
+  ThinScrollBar* m_down;
+  bool m_draggingMinimap = false;
+
+  // The visible cells as they stand on screen, and what was painted into each row of them.
+  QPixmap m_cells;
+  MapGeometry m_cellsGeometry;
+  std::vector<Vector<double>> m_paintedWeights;
+  bool m_cellsOld = true;
+  QImage m_minimap;
+  int m_paintedRows = 0;
+};
+
+/// U2 "Map": rows target, columns source, one cell a weight on a fixed scale from 0 to 1.
+///
+/// Keys: the arrow keys move the cell cursor, which is the cursor of all views; Home and End go to the ends of the row, with
+/// Ctrl to the corners; Page Up and Page Down move by what is in view; T transposes, F fits the cells into the pane.
+class MapView final : public PaneView {
+  Q_OBJECT
+ public:
+  MapView(DecodeModel& model, Theme& theme, QWidget* parent = nullptr);
+
+  const MapScene& scene() const { return m_map->scene(); }
+  CellSize cellSize() const { return m_map->options().cells; }
+  void setCellSize(CellSize size);
+  bool transposed() const { return m_map->options().transposed; }
+  void setTransposed(bool transposed);
+
+  /// The table as it is turned: the first line names the columns, the first field says which is which
+  /// ("target (en)\source (fr)"), weights that are not computable are "nan".
+  QString exportCsv() const override;
+  /// Scale and orientation, for the caption of an export.
+  QString exportNote() const;
+
+ Q_SIGNALS:
+  void optionsChanged();
+
+ protected:
+  void retranslate() override;
+
+ private:
+  MapCanvas* m_map;
+  Segments* m_sizes;
+  QWidget* m_legend;
+  QAction* m_transpose;
+  QAction* m_fit;
+};
+
+}  // namespace lookback::ui
