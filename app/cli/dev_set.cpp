@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/dev_set.h"
+
+#include <algorithm>
+#include <atomic>
+
+#include "core/decoding/translator.h"
+#include "core/evaluation/bleu.h"
+#include "core/text/tokenizer.h"
+
+namespace lookback::cli {
+namespace {
+
+std::string textOf(const Hypothesis& hypothesis, const Vocabulary& words, Language language) {
+  std::vector<std::string> tokens;
+  for (const int word : hypothesis.words) {
+    if (word != Vocabulary::kEnd) tokens.push_back(words.word(word));
+  }
+  return detokenise(tokens, language);
+}
+
+}  // namespace
+
+DevSet readDevSet(const PairFiles& files, Direction direction, const LoadedCorpus& data, const ReadOptions& options,
+                  int sentences) {
+  DevSet dev;
+  dev.target = direction.target;
+  readPairs(files, direction, options, [&](const TextPair& pair) {
+    const std::vector<std::int32_t> source = data.source.ids(pair.source);
+    dev.corpus.add(source, data.target.ids(pair.target));
+    if (dev.sources.size() == static_cast<std::size_t>(sentences)) return;
+    dev.sources.push_back(source);
+    dev.references.push_back(detokenise(pair.target, direction.target));
+  });
+  return dev;
+}
+
+Trainer::Scorer devScorer(const DevSet& dev, const ModelConfig& config, const Vocabulary& words) {
+  if (dev.sources.empty()) return nullptr;
+  return [&](const Parameters<float>& parameters, Team& team, std::stop_token stop) {
+    std::vector<BleuCounts> counts(dev.sources.size());
+    std::atomic<std::size_t> next{0};
+    team.run([&](int) {
+      Translator translator(config, parameters);
+      TranslateOptions options;
+      options.beam = 1;
+      for (std::size_t i = next++; i < counts.size(); i = next++) {
+        const Hypothesis hypothesis = translator.search(dev.sources[i], options, stop).front();
+        counts[i] = bleuCounts(textOf(hypothesis, words, dev.target), std::span(&dev.references[i], 1));
+      }
+    });
+    BleuCounts sum;
+    for (const BleuCounts& one : counts) sum += one;
+    return bleuFromCounts(sum).score;
+  };
+}
+
+}  // namespace lookback::cli
