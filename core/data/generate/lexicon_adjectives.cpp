@@ -17,14 +17,14 @@ constexpr bool B = true, A = false, G = true, X = false, ER = true, MORE = false
 // clang-format off
 constexpr Adjective kAdjectives[] = {
   // Before the noun.
-  {"petit", "small", wide|animal|group, 0, B, G, ER}, {"grand", "big", wide|animal|trouble|event|plan, 0, B, G, ER},
+  {"petit", "small", wide|animal|group, 0, B, G, ER}, {"grand", "big", wide|animal|crisis|event|plan, 0, B, G, ER},
   {"grand", "tall", people, 3, A, G, ER}, {"beau", "beautiful", goods|building|place|nature|media|sound|plant|animal, 0, B, G, MORE, "belle"},
   {"nouveau", "new", goods|building|document|treaty|plan|arms|media|event|group|notion|vehicle, 0, B, X, MORE, "nouvelle"},
   {"vieux", "old", goods|building|document|animal|people|place, 0, B, G, ER, "vieille"}, {"jeune", "young", living, 0, B, G, ER},
   {"bon", "good", talk|food|drink|meal|people|plan|notion, 0, B, G, ER}, {"mauvais", "bad", talk|food|plan|notion, 0, B, G, ER},
   {"joli", "pretty", clothes|thing|plant|place|building, 0, B, G, ER}, {"long", "long", event|document, 0, B, G, ER, "longue"},
   {"gros", "fat", animal, 0, B, G, ER, "grosse"}, {"gentil", "kind", people, 0, B, G, ER, "gentille"},
-  {"excellent", "excellent", talk|food|meal|plan, 0, B, X}, {"énorme", "huge", building|animal|trouble, 0, B, X},
+  {"excellent", "excellent", talk|food|meal|plan, 0, B, X}, {"énorme", "huge", building|animal|crisis, 0, B, X},
   {"dernier", "last", event|document|notion, 0, B, X}, {"premier", "first", event|document|treaty|plan, 0, B, X},
   {"ancien", "former", job|group, 0, B, X}, {"grave", "serious", trouble, 0, B, G, MORE}, {"vaste", "vast", region|place, 0, B, X},
   {"véritable", "real", trouble|notion, 0, B, X}, {"futur", "future", treaty|plan|event|job, 0, B, X},

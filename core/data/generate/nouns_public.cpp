@@ -65,7 +65,7 @@ constexpr Noun kNouns[] = {
   // Regions and branches.
   {"zone", "area", F, region|in}, {"région", "region", F, region|in|place}, {"territoire", "territory", M, region}, {"marché", "market", M, region|at|place},
   {"capitale", "capital", F, region|in|place}, {"secteur", "sector", M, region|in}, {"économie", "economy", F, region}, {"industrie", "industry", F, region|in},
-  {"monnaie", "currency", F, money}, {"commerce", "trade", M, region|mass}, {"société", "society", F, notion|in}, {"agriculture", "agriculture", F, region|mass},
+  {"monnaie", "currency", F, notion}, {"commerce", "trade", M, region|mass}, {"société", "society", F, notion|in}, {"agriculture", "agriculture", F, region|mass},
   {"impôt", "tax", M, money|bill}, {"salaire", "salary", M, money|bill}, {"dette", "debt", F, money|bill}, {"taux", "rate", M, money},
   {"investissement", "investment", M, money}, {"bénéfice", "profit", M, money|cash}, {"fonds", "funds", M, money|cash|pluralOnly}, {"coût", "cost", M, money|bill},
   // Nature in public debate.

@@ -55,9 +55,12 @@ class Planner {
   // planner_phrases.cpp
   NounPhrase nounPhrase(const NounRequest& request);
   NounPhrase compound(const Compound& entry);
+  Determiner drawDeterminer(const Noun& noun, bool subject);
   void chooseDeterminer(NounPhrase& np, const NounRequest& request);
   void chooseOwner(NounPhrase& np);
   void addAdjectives(NounPhrase& np, double richness);
+  void attach(NounPhrase& np, const Preposition& preposition, NounPhrase object, bool genitive);
+  void addPossessor(NounPhrase& np, const NounRequest& inner);
   void addComplement(NounPhrase& np, const NounRequest& request);
   void addRelative(NounPhrase& np, const NounRequest& request);
   bool relativeVerb(const NounPhrase& np, Clause& clause, const Request& request);
@@ -108,6 +111,9 @@ class Planner {
   Sentence statement(int words);
   Sentence question(int words);
   Sentence command(int words);
+  static bool askable(const Clause& clause);
+  void chooseAsking(Sentence& sentence, Clause& clause);
+  const Conjunction& pickConjunction(const Sentence& sentence);
   void join(Sentence& sentence, double richness);
   std::optional<Request> continued(const Clause& before, double richness);
 

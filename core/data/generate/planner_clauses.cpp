@@ -247,6 +247,7 @@ bool Planner::wanting(Clause& clause, const Request& request) {
       chance(0.5)) {
     clause.negation = Negation::noLonger;
   }
+  if (clause.negation != Negation::none) clause.infinitive->negation = Negation::none;
   if (clause.verb->english == "must" && clause.tense != Tense::present) clause.negation = Negation::none;
   return true;
 }
@@ -267,6 +268,11 @@ bool Planner::thinking(Clause& clause, const Request& request) {
   inner.depth = request.depth + 1;
   inner.content = false;
   clause.content = std::make_unique<Clause>(this->clause(inner));
+  const bool before = outer == Time::past && clause.content->tense == Tense::perfect;
+  if (before) {  // "croyait que nous avions gagné"
+    clause.content->tense = Tense::pluperfect;
+    clause.content->englishPerfect = false;
+  }
   clause.silentThat = clause.verb->english == "think" && chance(0.4);
   m_time = outer;
   return true;

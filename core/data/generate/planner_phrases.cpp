@@ -70,6 +70,14 @@ NounPhrase Planner::compound(const Compound& entry) {
     const auto found = std::ranges::find(list, english, &Adjective::english);
     np.adjectives.push_back({&*found});
   }
+  if (!entry.proper && !np.noun->is(cls::mass) && chance(0.25)) {
+    for (int attempt = 0; attempt < 40; ++attempt) {  // "de nouvelles armes chimiques"
+      const Adjective& word = any(adjectives());
+      if (!word.before || word.rank != 0 || !fits(word, *np.noun)) continue;
+      np.adjectives.insert(np.adjectives.begin(), AdjectiveUse{&word});
+      break;
+    }
+  }
   const bool fixed = entry.proper || np.noun->is(cls::mass) || unique(*np.noun);
   np.plural = !fixed && (entry.noun == "arme" || entry.noun == "ressource" || entry.noun == "espèce" || chance(0.2));
   const bool abstract = np.noun->is(cls::mass) && np.noun->is(cls::process | cls::region | cls::notion | cls::nature);
@@ -92,8 +100,8 @@ NounPhrase Planner::nounPhrase(const NounRequest& request) {
     }
   }
   NounPhrase np;
-  const bool doing = m_public && (request.classes & cls::action) && chance(0.25);
-  np.noun = pickNoun(doing ? cls::action : request.classes);
+  const bool doing = m_public && (request.classes & cls::action) && chance(0.3);
+  np.noun = doing && chance(0.3) ? &findNoun("destruction") : pickNoun(doing ? cls::action : request.classes);
   const bool single = np.noun->is(cls::mass | cls::pluralOnly | cls::englishSingular) || unique(*np.noun);
   np.plural = !single && chance(0.28);
   chooseDeterminer(np, request);
@@ -114,39 +122,34 @@ void Planner::chooseOwner(NounPhrase& np) {
   np.ownerFeminine = chance(0.5);
 }
 
-void Planner::chooseDeterminer(NounPhrase& np, const NounRequest& request) {
-  const Noun& noun = *np.noun;
-  const bool countable = !noun.is(cls::mass | cls::pluralOnly | cls::englishSingular);
-  const bool owned = noun.is(cls::family | cls::clothes | cls::body | cls::thing | cls::vehicle | cls::notion) ||
+Determiner Planner::drawDeterminer(const Noun& noun, bool subject) {
+  const bool family = noun.is(cls::family), mass = noun.is(cls::mass);
+  const bool owned = noun.is(cls::family | cls::clothes | cls::thing | cls::vehicle | cls::notion) ||
                      (noun.is(cls::animal | cls::document) && !noun.is(cls::treaty));
-  np.someOrFar = chance(0.4);
-  if (noun.is(cls::family) && noun.english != "friend" && chance(0.85)) {
-    np.determiner = Determiner::possessive;
-  } else if ((unique(noun) && !noun.is(cls::family)) || noun.is(cls::skill | cls::body)) {
-    np.determiner = noun.is(cls::body)    ? Determiner::possessive
-                    : noun.is(cls::skill) ? Determiner::generic
-                                          : Determiner::definite;
-  } else if (owned && chance(noun.is(cls::family) ? 0.6 : 0.2)) {
-    np.determiner = Determiner::possessive;
-  } else if (noun.is(cls::mass) && noun.is(cls::food | cls::drink | cls::money)) {
-    np.determiner = request.subject || chance(0.35) ? Determiner::definite : Determiner::partitive;
-  } else if (noun.is(cls::mass) && noun.is(cls::notion | cls::process | cls::trouble | cls::region | cls::nature)) {
-    np.determiner = Determiner::generic;
-  } else if (noun.is(cls::mass) && noun.is(cls::arms)) {
-    np.determiner = chance(0.5) ? Determiner::generic : Determiner::definite;
-  } else if (noun.is(cls::studies | cls::game) && !noun.is(cls::media)) {
-    np.determiner = Determiner::generic;
-  } else if (!countable || noun.is(cls::action)) {
-    np.determiner = Determiner::definite;
-    np.plural = np.plural && !noun.is(cls::action);
-  } else {
-    const double roll = m_rng.uniform();
-    np.determiner = roll < (request.subject ? 0.68 : 0.45) ? Determiner::definite
-                    : roll < 0.82                          ? Determiner::indefinite
-                    : roll < 0.90                          ? Determiner::demonstrative
-                    : roll < 0.95                          ? Determiner::number
-                                                           : Determiner::quantity;
+  if (noun.is(cls::body)) return Determiner::possessive;
+  if (noun.is(cls::skill)) return Determiner::generic;
+  if (family && noun.english != "friend" && chance(0.85)) return Determiner::possessive;
+  if (unique(noun) && !family) return Determiner::definite;
+  if (owned && chance(family ? 0.6 : 0.2)) return Determiner::possessive;
+  if (mass && noun.is(cls::food | cls::drink | cls::money)) {
+    return subject || chance(0.35) ? Determiner::definite : Determiner::partitive;
   }
+  if (mass && noun.is(cls::notion | cls::process | cls::trouble | cls::region | cls::nature))
+    return Determiner::generic;
+  if (mass && noun.is(cls::arms)) return chance(0.5) ? Determiner::generic : Determiner::definite;
+  if (noun.is(cls::studies | cls::game)) return Determiner::generic;
+  if (mass || noun.is(cls::pluralOnly | cls::englishSingular | cls::action)) return Determiner::definite;
+  const double roll = m_rng.uniform();
+  if (roll < (subject ? 0.68 : 0.45)) return Determiner::definite;
+  if (roll < 0.82) return Determiner::indefinite;
+  if (roll < 0.90) return Determiner::demonstrative;
+  return roll < 0.95 ? Determiner::number : Determiner::quantity;
+}
+
+void Planner::chooseDeterminer(NounPhrase& np, const NounRequest& request) {
+  np.someOrFar = chance(0.4);
+  np.determiner = drawDeterminer(*np.noun, request.subject);
+  if (np.noun->is(cls::action)) np.plural = false;
   if (np.determiner == Determiner::possessive) chooseOwner(np);
   if (np.determiner == Determiner::number) {
     np.plural = true;
@@ -188,47 +191,47 @@ Ptr<PrepositionalPhrase> Planner::prepositional(const Preposition& preposition, 
   return result;
 }
 
+void Planner::attach(NounPhrase& np, const Preposition& preposition, NounPhrase object, bool genitive) {
+  np.complements.push_back(std::move(*prepositional(preposition, std::move(object))));
+  np.complements.back().genitive = genitive;
+}
+
+/// "de Marie", "de ma sœur"; where it reads well as the English genitive.
+void Planner::addPossessor(NounPhrase& np, const NounRequest& inner) {
+  NounPhrase owner = chance(0.5) ? named(Kind::person, people()) : nounPhrase(inner);
+  const bool simple = owner.complements.empty() && !owner.relative && !owner.plural && !owner.also;
+  attach(np, findPreposition("de", "of"), std::move(owner), simple && np.adjectives.size() < 2 && chance(0.85));
+}
+
 void Planner::addComplement(NounPhrase& np, const NounRequest& request) {
+  constexpr std::array<std::string_view, 6> kOffices{"président", "roi", "reine", "ministre", "ambassadeur", "citoyen"};
+  constexpr std::array<std::string_view, 3> kOfNature{"destruction", "protection", "disparition"};
   const Noun& noun = *np.noun;
   if (request.depth > 2 || np.determiner == Determiner::possessive) return;
-  const NounRequest inner{cls::anything, request.richness * 0.6, request.depth + 1, false, true};
-  const auto attach = [&](const Preposition& p, NounPhrase object, bool genitive) {
-    np.complements.push_back(std::move(*prepositional(p, std::move(object))));
-    np.complements.back().genitive = genitive;
-  };
-  const auto with = [&](Classes classes) {
-    NounRequest r = inner;
-    r.classes = classes;
-    return nounPhrase(r);
+  const auto inner = [&](Classes classes) {
+    return NounRequest{classes, request.richness * 0.6, request.depth + 1, false, true};
   };
   const Preposition& of = findPreposition("de", "of");
   if (noun.is(cls::action)) {
+    const bool natural = std::ranges::find(kOfNature, noun.french) != kOfNature.end() && chance(0.5);
     np.determiner = Determiner::definite;
-    return attach(of, with(cls::arms | cls::nature), false);
+    return attach(np, of, nounPhrase(inner(natural ? cls::nature : cls::arms)), false);
   }
   if (noun.is(cls::topic) && chance(m_public && noun.is(cls::treaty) ? 0.6 : 0.25 + 0.3 * request.richness)) {
-    return attach(findPreposition("sur", noun.is(cls::treaty) ? "on" : "about"),
-                  with(m_public ? cls::region | cls::process | cls::trouble | cls::arms | cls::nature
-                                : cls::animal | cls::nature | cls::notion),
-                  false);
+    const Classes matter = m_public ? cls::region | cls::process | cls::trouble | cls::arms | cls::nature
+                                    : cls::animal | cls::nature | cls::notion;
+    return attach(np, findPreposition("sur", noun.is(cls::treaty) ? "on" : "about"), nounPhrase(inner(matter)), false);
   }
   if (np.determiner != Determiner::definite) return;
   const bool owned = noun.is(cls::thing | cls::clothes | cls::vehicle | cls::document | cls::animal | cls::building) &&
                      !noun.is(cls::treaty | cls::group);
-  if (owned && chance(0.15 + 0.2 * request.richness)) {
-    NounPhrase owner = chance(0.5) ? named(Kind::person, people()) : with(cls::family | cls::job);
-    const bool simple = owner.complements.empty() && !owner.relative && !owner.plural && !owner.also;
-    return attach(of, std::move(owner), simple && np.adjectives.size() < 2 && chance(0.85));
-  }
+  if (owned && chance(0.15 + 0.2 * request.richness)) return addPossessor(np, inner(cls::family | cls::job));
   if (noun.is(cls::group | cls::job | cls::region | cls::process) && chance(0.2 + 0.2 * request.richness)) {
-    constexpr std::array<std::string_view, 6> offices{"président", "roi",         "reine",
-                                                      "ministre",  "ambassadeur", "citoyen"};
-    if (noun.is(cls::job) && std::ranges::find(offices, noun.french) == offices.end()) return;
-    return attach(of, chance(0.6) ? named(Kind::country, countries()) : with(cls::region), false);
+    if (noun.is(cls::job) && std::ranges::find(kOffices, noun.french) == kOffices.end()) return;
+    return attach(np, of, chance(0.6) ? named(Kind::country, countries()) : nounPhrase(inner(cls::region)), false);
   }
-  if (noun.is(cls::trouble | cls::notion | cls::plan) && noun.is(cls::trouble) && chance(0.1)) {
-    return attach(findPreposition("dans", "in"), with(cls::region), false);
-  }
+  if (noun.is(cls::trouble) && chance(0.1))
+    attach(np, findPreposition("dans", "in"), nounPhrase(inner(cls::region)), false);
 }
 
 NounPhrase Planner::subject(Classes classes, const Request& request, bool weighty) {

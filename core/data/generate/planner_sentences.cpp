@@ -7,6 +7,19 @@
 
 // Tense, negation, adverbs; and sentences.
 namespace lookback::generate {
+namespace {
+
+/// "everyone", "someone": no "he" follows.
+bool vague(const Name& name) {
+  return std::ranges::any_of(somebodies(), [&](const Name& entry) { return &entry == &name; });
+}
+
+/// "Rendez-vous la clé ?" would be read as the noun.
+bool looksLikeNoun(const Clause& clause) {
+  return clause.verb->french == "rendre" && clause.subject.person == 4;
+}
+
+}  // namespace
 
 void Planner::chooseTense(Clause& clause) {
   const Verb& verb = *clause.verb;
@@ -87,7 +100,7 @@ void Planner::chooseAdverb(Clause& clause) {
       continue;
     if (adverb.english == "really" && !stative) continue;
     if (adverb.english == "still" && (clause.tense != Tense::present || clause.passive)) continue;
-    if (adverb.englishPlace == AdverbPlace::end && stative) continue;
+    if (adverb.englishPlace == AdverbPlace::end && (stative || clause.infinitive || clause.content)) continue;
     clause.adverb = &adverb;
     if (adverb.habitual) clause.progressive = false;
     clause.englishPerfect = adverb.perfect;
@@ -165,7 +178,7 @@ Sentence Planner::statement(int words) {
 std::optional<Planner::Request> Planner::continued(const Clause& before, double richness) {
   const NounPhrase& np = before.subject;
   const bool usable = !before.existential && before.verb->frame != Frame::swapped && !np.also && !before.content &&
-                      (np.kind == Kind::noun || (np.kind == Kind::person && np.name->english.front() < 'a') ||
+                      (np.kind == Kind::noun || (np.kind == Kind::person && !vague(*np.name)) ||
                        (np.kind == Kind::pronoun && np.animate));
   if (!usable) return std::nullopt;
   Request request;
@@ -187,49 +200,92 @@ std::optional<Planner::Request> Planner::continued(const Clause& before, double 
   return request;
 }
 
-void Planner::join(Sentence& sentence, double richness) {
+const Conjunction& Planner::pickConjunction(const Sentence& sentence) {
   constexpr std::array<std::string_view, 4> kCommon{"et", "mais", "parce que", "quand"};
-  const Conjunction* conjunction = nullptr;
   for (int attempt = 0; attempt < 50; ++attempt) {
-    conjunction = chance(0.4) ? &findConjunction(kCommon[static_cast<std::size_t>(below(4))]) : &any(conjunctions());
-    if (conjunction->french == "si" && m_time != Time::future) continue;
-    const bool when = conjunction->english == "when" || conjunction->english == "while";
+    const Conjunction& candidate =
+        chance(0.4) ? findConjunction(kCommon[static_cast<std::size_t>(below(4))]) : any(conjunctions());
+    if (candidate.french == "si" && m_time != Time::future) continue;
+    const bool when = candidate.english == "when" || candidate.english == "while";
     if (when && m_time == Time::future) continue;
-    if (conjunction->english == "even if" && m_time != Time::present) continue;
-    if (conjunction->french == "ou" && !chance(0.2)) continue;
+    if (candidate.english == "even if" && m_time != Time::present) continue;
+    if (candidate.french == "ou" && !chance(0.2)) continue;
     const bool repeated = std::ranges::any_of(sentence.clauses, [&](const JoinedClause& c) {
-      return c.conjunction != nullptr && c.conjunction->english == conjunction->english;
+      return c.conjunction != nullptr && c.conjunction->english == candidate.english;
     });
-    const bool linking = conjunction->french == "et" || conjunction->french == "mais";
-    if (repeated && (!linking || attempt < 20)) continue;
-    break;
+    const bool linking = candidate.french == "et" || candidate.french == "mais";
+    if (!repeated || (linking && attempt >= 20)) return candidate;
   }
+  return findConjunction("et");
+}
+
+void Planner::join(Sentence& sentence, double richness) {
+  JoinedClause joined;
+  joined.conjunction = &pickConjunction(sentence);
+  joined.comma = joined.conjunction->comma;
   Request request;
   request.richness = richness;
   if (chance(0.45)) {
     if (auto again = continued(sentence.clauses.back().clause, richness)) request = std::move(*again);
   }
   request.timed = sentence.opening != nullptr || sentence.clauses.size() > 1;
-  JoinedClause joined;
-  joined.conjunction = conjunction;
-  joined.comma = conjunction->comma;
-  m_conditional = false;
+  const bool condition = joined.conjunction->french == "si";  // "si" + present beside a future
   const Time time = m_time;
-  if (conjunction->french == "si") m_time = Time::present;
+  if (condition) m_time = Time::present;
+  m_conditional = false;
   m_noThird = true;
   joined.clause = clause(request);
   m_noThird = false;
-  if (conjunction->french == "si") joined.clause.progressive = false;
   m_time = time;
-  if (conjunction->english == "while" && joined.clause.tense == Tense::perfect && !joined.clause.passive) {
-    joined.clause.tense = Tense::imperfect;
-    joined.clause.progressive = true;
-    joined.clause.englishPerfect = false;
+  Clause& added = joined.clause;
+  if (condition) added.progressive = false;
+  if (joined.conjunction->english == "while" && added.tense == Tense::perfect && !added.passive) {
+    added.tense = Tense::imperfect;
+    added.progressive = true;
+    added.englishPerfect = false;
   }
-  const bool instant =
-      conjunction->french == "pendant que" && (joined.clause.passive || joined.clause.tense == Tense::pluperfect);
-  if (instant) joined.conjunction = &findConjunction("quand");
+  const bool instant = added.passive || added.tense == Tense::pluperfect;
+  if (joined.conjunction->french == "pendant que" && instant) joined.conjunction = &findConjunction("quand");
   sentence.clauses.push_back(std::move(joined));
+}
+
+/// Can be asked: not "Est-ce que tu ne manges que ..." and the like.
+bool Planner::askable(const Clause& clause) {
+  const bool plain = !clause.content && clause.tense != Tense::conditional && clause.subject.kind != Kind::country;
+  const bool odd = clause.negation == Negation::only || clause.negation == Negation::nothing ||
+                   clause.negation == Negation::nobody || clause.verb->french == "falloir";
+  const bool adverbFits =
+      clause.adverb == nullptr || clause.adverb->english == "often" || clause.adverb->english == "already";
+  return plain && !odd && adverbFits;
+}
+
+/// Turns a yes-or-no question into one for a part of the clause, if its kind allows.
+void Planner::chooseAsking(Sentence& sentence, Clause& clause) {
+  const Frame frame = clause.verb->frame;
+  const bool simple = clause.negation == Negation::none && !clause.predicate && !clause.attribute &&
+                      !clause.existential && clause.verb->french != "avoir" && frame != Frame::swapped &&
+                      clause.verb->subject != 0;
+  if (!simple) return;
+  const bool transitive = frame == Frame::transitive && !clause.passive;
+  const bool free = clause.adverbials.empty() && !clause.purpose;
+  const double roll = m_rng.uniform();
+  if (roll < 0.14) {
+    sentence.asking = Asking::why;
+  } else if (roll < 0.22 && !clause.passive && !clause.progressive && free) {
+    sentence.asking = Asking::when;
+  } else if (roll >= 0.22 && roll < 0.32 && transitive && free && !clause.verb->has(verb::stative)) {
+    sentence.asking = Asking::where;
+  } else if (roll >= 0.32 && roll < 0.42 && transitive && clause.object && !(clause.verb->object & cls::person)) {
+    sentence.asking = Asking::what;
+    clause.object.reset();
+  } else if (roll >= 0.42 && roll < 0.54 && (clause.verb->subject & cls::person) && !clause.passive) {
+    sentence.asking = Asking::who;
+    sentence.mood = Mood::question;
+    clause.subject = pronoun(2);
+    clause.subject.gender = Gender::masculine;
+    clause.subject.plural = false;
+  }
+  if (sentence.asking != Asking::whether) clause.adverb = nullptr;
 }
 
 Sentence Planner::question(int words) {
@@ -242,39 +298,12 @@ Sentence Planner::question(int words) {
   request.timed = true;
   for (int attempt = 0; attempt < 40; ++attempt) {
     Clause asked = clause(request);
-    const bool plainVerb = !asked.content && asked.tense != Tense::conditional && asked.subject.kind != Kind::country;
-    const bool odd =
-        asked.negation == Negation::only || asked.negation == Negation::nothing || asked.negation == Negation::nobody ||
-        asked.verb->french == "falloir" ||
-        (asked.adverb != nullptr && asked.adverb->english != "often" && asked.adverb->english != "already");
-    if (!plainVerb || odd) continue;
-    const bool swappedVerb = asked.verb->frame == Frame::swapped;
-    const bool pronounSubject =
-        asked.subject.kind == Kind::pronoun && !asked.subject.ce && !swappedVerb && !asked.existential;
-    result.mood = pronounSubject && asked.subject.person != 0 && chance(0.5) ? Mood::inversion : Mood::question;
-    const double roll = m_rng.uniform();
-    const bool simple = asked.negation == Negation::none && !asked.predicate && !asked.attribute &&
-                        !asked.existential && asked.verb->french != "avoir" && !swappedVerb && asked.verb->subject != 0;
-    if (simple && roll < 0.14) result.asking = Asking::why;
-    if (simple && roll >= 0.14 && roll < 0.22 && !asked.passive) result.asking = Asking::when;
-    if (simple && roll >= 0.22 && roll < 0.32 && asked.verb->frame == Frame::transitive && !asked.passive &&
-        asked.adverbials.empty() && !asked.verb->has(verb::stative)) {
-      result.asking = Asking::where;
-    }
-    if (simple && roll >= 0.32 && roll < 0.42 && asked.object && asked.verb->frame == Frame::transitive &&
-        !(asked.verb->object & cls::person) && asked.adverb == nullptr) {
-      result.asking = Asking::what;
-      asked.object.reset();
-    }
-    if (simple && roll >= 0.42 && roll < 0.54 && (asked.verb->subject & cls::person) && !asked.passive) {
-      result.asking = Asking::who;
-      result.mood = Mood::question;
-      asked.subject = pronoun(2);
-      asked.subject.gender = Gender::masculine;
-      asked.subject.plural = false;
-    }
-    if (result.asking == Asking::when && (asked.progressive || !asked.adverbials.empty())) result.asking = Asking::why;
-    asked.adverb = result.asking == Asking::whether ? asked.adverb : nullptr;
+    if (!askable(asked)) continue;
+    const NounPhrase& np = asked.subject;
+    const bool invertible = !looksLikeNoun(asked) && np.kind == Kind::pronoun && np.person != 0 && !np.ce &&
+                            !asked.existential && asked.verb->frame != Frame::swapped;
+    result.mood = invertible && chance(0.5) ? Mood::inversion : Mood::question;
+    chooseAsking(result, asked);
     result.clauses.push_back({nullptr, false, std::move(asked)});
     return result;
   }

@@ -54,8 +54,8 @@ void Planner::comparison(Clause& clause, const NounPhrase& np) {
     if (sameReferent(other, np)) return;
     use.degree = chance(0.65) ? Degree::more : chance(0.5) ? Degree::less : Degree::equal;
     clause.standard = std::make_unique<NounPhrase>(std::move(other));
-  } else if (roll < 0.63 && one) {
-    use.degree = chance(0.7) ? Degree::most : Degree::least;
+  } else if (roll < 0.66 && one) {
+    use.degree = chance(0.55) ? Degree::most : Degree::least;
     NounPhrase where = plain(chance(0.4) ? "pays" : chance(0.5) ? "région" : "ville", Determiner::definite);
     clause.domain = prepositional(findPreposition("de", "in"), std::move(where));
   }

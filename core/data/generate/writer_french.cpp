@@ -179,7 +179,8 @@ void FrenchWriter::subject(const Clause& clause, const Role& role, const Agreeme
   const NounPhrase& np = clause.subject;
   if (np.kind != Kind::pronoun) return nounPhrase(np, {});
   if (role.mood == Mood::inversion) return;
-  if (np.ce) return add(clause.verb->french == "être" ? "ce" : "cela", {&np.person});
+  if (np.ce)
+    return add(clause.verb->french == "être" && clause.tense != Tense::nearFuture ? "ce" : "cela", {&np.person});
   const bool feminine = agreement.gender == Gender::feminine;
   if (np.person == 2 && feminine) return add("elle", {&np.person});
   if (np.person == 5 && feminine) return add("elles", {&np.person});

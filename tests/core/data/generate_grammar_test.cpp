@@ -47,7 +47,9 @@ NounPhrase mine(NounPhrase np, int owner, bool feminine = false) {
   return np;
 }
 
-Ptr<NounPhrase> boxed(NounPhrase np) { return std::make_unique<NounPhrase>(std::move(np)); }
+Ptr<NounPhrase> boxed(NounPhrase np) {
+  return std::make_unique<NounPhrase>(std::move(np));
+}
 
 NounPhrase with(NounPhrase head, std::string_view french, std::string_view english, NounPhrase object,
                 bool genitive = false) {
@@ -277,7 +279,8 @@ TEST(GenerateGrammar, WritesRelativeClauses) {
   expectPhrase(letter, "La lettre qu'Anne a écrite", "The letter that Anne wrote", "0-0 1-1 2-2 3-3 4-4 5-4");
   NounPhrase women = noun("femme", kThe, {}, true);
   women.relative = std::make_unique<Relative>();
-  women.relative->clause = std::make_unique<Clause>(clause(noun("femme", kThe, {}, true), findVerb("tomber"), Tense::perfect));
+  women.relative->clause =
+      std::make_unique<Clause>(clause(noun("femme", kThe, {}, true), findVerb("tomber"), Tense::perfect));
   expectPhrase(women, "Les femmes qui sont tombées", "The women who fell", "0-0 1-1 2-2 3-3 4-3");
 }
 
