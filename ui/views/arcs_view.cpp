@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/arcs_view.h"
 
+#include <QAbstractItemView>
 #include <QAction>
+#include <algorithm>
 #include <array>
 
 #include "ui/views/number_text.h"
@@ -69,6 +71,7 @@ void ArcsView::retranslate() {
   describeControl(*m_threshold, QStringLiteral("arcs.threshold"), tr("Links shown"),
                   tr("Shows the links of at least this weight, or the strongest that together cover this share of each word. "
                      "What is hidden is counted below."));
+  describeControl(*m_threshold->view(), QStringLiteral("arcs.thresholdList"), tr("Links shown"), tr("Up and down choose, Enter takes."));
   m_reorderings->setText(tr("Show reorderings"));
   describeControl(*m_reorderings, QStringLiteral("arcs.reorderingsBox"), tr("Show reorderings"),
                   tr("Dashes and counts the pairs of words whose strongest links cross."));

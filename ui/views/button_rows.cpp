@@ -120,7 +120,15 @@ NumberPopup::NumberPopup(Theme& theme, const QString& objectName, QWidget* paren
   connect(m_apply, &QPushButton::clicked, this, &NumberPopup::give);
 }
 
-void NumberPopup::ask(const QString& question, const QString& apply, double value, QWidget* beside) {
+void NumberPopup::setTexts(const QString& question, const QString& apply) {
+  m_question->setText(question);
+  m_apply->setText(apply);
+  setAccessibleName(question);
+  describeControl(*m_field, objectName() + QStringLiteral(".value"), question, tr("Enter applies, Escape closes."));
+  describeControl(*m_apply, objectName() + QStringLiteral(".apply"), apply, question);
+}
+
+void NumberPopup::ask(double value, QWidget* beside) {
   const int margin = static_cast<int>(m_theme.px(10));
   layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
   QPalette palette;
@@ -134,11 +142,6 @@ void NumberPopup::ask(const QString& question, const QString& apply, double valu
   for (QWidget* widget : {static_cast<QWidget*>(m_question), static_cast<QWidget*>(m_field)})
     widget->setFont(m_theme.font(TextStep::note));
   m_field->setMinimumHeight(static_cast<int>(m_theme.px(32)));
-  m_question->setText(question);
-  m_apply->setText(apply);
-  setAccessibleName(question);
-  describeControl(*m_field, objectName() + QStringLiteral(".value"), question, question);
-  describeControl(*m_apply, objectName() + QStringLiteral(".apply"), apply, question);
   m_field->setValue(value);
   adjustSize();
   move(beside->mapToGlobal(QPoint(0, -height())));

@@ -43,7 +43,8 @@ class NumberPopup final : public QFrame {
   Q_OBJECT
  public:
   NumberPopup(Theme& theme, const QString& objectName, QWidget* parent);
-  void ask(const QString& question, const QString& apply, double value, QWidget* beside);
+  void setTexts(const QString& question, const QString& apply);
+  void ask(double value, QWidget* beside);
   QDoubleSpinBox* field() const { return m_field; }
 
  Q_SIGNALS:

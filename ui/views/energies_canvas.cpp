@@ -55,7 +55,6 @@ void EnergiesCanvas::rebuild() {
   describeControl(*m_bar, QStringLiteral("energies.scroll"), tr("Scroll the sliders"), tr("Moves along the source words."));
   if (m_local && (m_local->step != model().step() || !model().current() || m_local->e.size() != model().current()->e.size()))
     forgetLocal();
-  if (m_local && !m_gesture && !model().stale()) forgetLocal();  // the answer is here
   const auto build = [this](double height) {
     m_scene = EnergiesScene(model(), theme(), QSizeF(width(), height), m_local ? &*m_local : nullptr,
                             m_heldAxis ? &*m_heldAxis : nullptr);
@@ -144,26 +143,25 @@ void EnergiesCanvas::end() {
   const Gesture gesture = *std::exchange(m_gesture, std::nullopt);
   m_heldAxis.reset();
   if (gesture.moved) model().requestIntervention(gesture.intervention, false);  // closes the undo step
-  if (!model().stale()) m_patience.start();
+  m_answerDue = model().stale();
+  m_patience.start();
   settle();
 }
 
 void EnergiesCanvas::forgetLocal() {
   m_local.reset();
+  m_answerDue = false;
   m_patience.stop();
 }
 
 /// Drops what the hand did once the model has it: nothing is held and nothing is being worked on.
 void EnergiesCanvas::settle() {
-  if (!m_local || m_gesture) return;
-  if (model().stale() && m_patience.isActive()) return;
-  if (model().stale()) {  // slower than usual: keep showing the value, the answer will replace it
-    m_patience.start();
-    return;
-  }
+  if (!m_local) return;
+  m_answerDue = m_answerDue || model().stale();
+  if (m_gesture || model().stale()) return;
   const StepTrace* step = model().current();
-  const bool answered = step && m_local->step == model().step() && step->e.size() == m_local->e.size() && step->e == m_local->e;
-  if (!answered && m_patience.isActive()) return;
+  const bool same = step && m_local->step == model().step() && step->e.size() == m_local->e.size() && step->e == m_local->e;
+  if (!same && !m_answerDue && m_patience.isActive()) return;  // the decoder has not heard of it yet
   forgetLocal();
   rebuild();
 }

@@ -81,6 +81,7 @@ void EnergiesView::retranslate() {
   set("energies.lock", tr("Lock"), tr("Keeps the chosen slider where it is."));
   set("energies.resetWord", tr("Reset word"), tr("Takes the edits of the chosen source word out."));
   set("energies.resetStep", tr("Reset step"), tr("Takes all edits of the step out."));
+  m_shift->setTexts(tr("Add to all energies"), tr("Shift"));
   const QList<QAction*> all = actions();
   for (qsizetype i = 0; i < all.size() && i < static_cast<qsizetype>(m_buttons->buttons().size()); ++i)
     describeControl(*m_buttons->buttons()[static_cast<std::size_t>(i)], all[i]->objectName() + QStringLiteral(".button"),
@@ -136,7 +137,7 @@ void EnergiesView::apply(Kind kind, double value, int position) {
 
 void EnergiesView::askShift() {
   QWidget* beside = m_buttons->buttons()[3]->isVisible() ? static_cast<QWidget*>(m_buttons->buttons()[3]) : this;
-  m_shift->ask(tr("Add to all energies:"), tr("Shift"), 1.0, beside);
+  m_shift->ask(1.0, beside);
 }
 
 void EnergiesView::zeroStrongest() {

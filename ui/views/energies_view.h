@@ -101,6 +101,7 @@ class EnergiesCanvas final : public PaneCanvas {
   std::optional<Gesture> m_gesture;
   std::optional<LocalEnergies> m_local;
   std::optional<EnergyAxis> m_heldAxis;  // does not change under the hand
+  bool m_answerDue = false;  // the decoder works on what the hand did last
   QTimer m_patience;
 };
 

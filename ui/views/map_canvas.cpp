@@ -57,7 +57,7 @@ int MapCanvas::columns() const { return withoutCells() ? 0 : m_scene.geometry().
 void MapCanvas::rebuild() {
   describeControl(*m_across, QStringLiteral("map.scrollAcross"), tr("Scroll the columns"), tr("Moves along the columns of the map."));
   describeControl(*m_down, QStringLiteral("map.scrollDown"), tr("Scroll the rows"), tr("Moves along the rows of the map."));
-  const int row = m_scene.geometry().firstRow, column = m_scene.geometry().firstColumn;
+  const MapGeometry before = m_scene.geometry();
   m_scene = MapScene(model(), theme(), m_options, QSizeF(size()));
   m_cellsOld = true;
   if (m_scene.empty()) {
@@ -66,8 +66,10 @@ void MapCanvas::rebuild() {
     return update();
   }
   m_minimap = m_scene.minimap();
-  m_scene.geometry().scrollTo(row, column);
-  if (model().step() > 0) m_scene.geometry().show(cursorCell());
+  MapGeometry& g = m_scene.geometry();
+  const bool sameView = before.visibleRows == g.visibleRows && before.visibleColumns == g.visibleColumns;
+  g.scrollTo(sameView ? before.firstRow : 0, sameView ? before.firstColumn : 0);
+  if (model().step() > 0 && !sameView) g.show(cursorCell());
   placeScrollBars();
   update();
 }

@@ -118,7 +118,7 @@ void MapScene::paintColumnLabels(QPainter& painter) const {
     const QFontMetricsF metrics(font);
     const QColor ink = m_theme->color(source ? (chosen ? Role::source : Role::text) : stepRole(column + 1));
     const QRectF cell = g.cellRect({g.firstRow, column});
-    const bool slanted = m_slanted && (steep || metrics.horizontalAdvance(columnLabel(column)) > g.cell - px(2));
+    const bool slanted = m_slanted && (m_allSlanted || metrics.horizontalAdvance(columnLabel(column)) > g.cell - px(2));
     const QString label = slanted ? metrics.elidedText(columnLabel(column), Qt::ElideRight, m_longestLabel) : columnLabel(column);
     const double width = metrics.horizontalAdvance(label);
     const bool caret = chosen && !source;

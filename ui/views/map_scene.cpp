@@ -26,6 +26,7 @@ constexpr double kStrip = 39;
 constexpr double kRightMargin = 56, kBottomMargin = 26;
 constexpr double kScrollBar = 8;
 constexpr double kWideForSlant = 24;   // cells at least this wide leave room between labels slanted by 32 degrees
+constexpr double kWideForMixed = 34;   // and these, for level labels between them
 /// A coverage bar reaches this far, so that the tick at 1 stands inside.
 constexpr double kCoverageRange = 1.5;
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
@@ -82,6 +83,7 @@ void MapScene::layOut(QSizeF size, bool withStrip) {
   margins.bottom = px(kBottomMargin + kScrollBar) + (size.height() - m_strip.top());
   m_geometry = layOutMap(rows, columns, size, margins, m_options.cells, px(1));
   m_slanted = longestColumn > m_geometry.cell - px(4);
+  m_allSlanted = m_slanted && m_geometry.cell < px(kWideForMixed);
   m_slant = m_geometry.cell < px(kWideForSlant) ? 60 : 32;
   m_longestLabel = m_slant > 45 ? std::min(longestColumn, px(kSteepLabel)) : px(76);
   if (m_slanted && m_slant > 45) margins.top = std::round(px(kTitle + 14) + std::max(m_longestLabel * 0.87, px(30)));

@@ -106,6 +106,7 @@ class MapScene {
   QRectF m_strip;
   double m_labelWidth = 0;
   bool m_slanted = false;    // some column label is wider than its cell
+  bool m_allSlanted = false;
   double m_slant = 32;       // degrees
   double m_longestLabel = 0;
   std::vector<char> m_computable;  // (T_y)

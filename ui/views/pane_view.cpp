@@ -10,6 +10,7 @@
 #include "ui/views/marks.h"
 #include "ui/views/pane_canvas.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/weight_reading.h"
 
 namespace lookback::ui {
 namespace {
@@ -109,6 +110,11 @@ PaneView::PaneView(const QString& id, DecodeModel& model, Theme& theme, QWidget*
   connect(m_maximise, &QPushButton::toggled, this, &PaneView::maximiseRequested);
   connect(&theme, &Theme::changed, this, &PaneView::applyTheme);
   connect(&model, &DecodeModel::staleChanged, this, &PaneView::followStale);
+  connect(&model, &DecodeModel::resultChanged, this, [this] {
+    if (!m_veil || !m_model.stale()) return;  // an answer on the way: these numbers are new enough
+    m_veil->hide();
+    m_veilDelay.start();
+  });
   m_veilDelay.setSingleShot(true);
   m_veilDelay.setInterval(kVeilDelayMs);
   connect(&m_veilDelay, &QTimer::timeout, this, [this] {
@@ -156,6 +162,15 @@ void PaneView::setTexts(const QString& title, const QString& help) {
 }
 
 void PaneView::setNote(const QString& note) { m_note->setText(note); }
+
+QString PaneView::exportNotice() const {
+  const Trace* trace = m_model.trace().get();
+  const bool aligned = trace && !trace->steps.empty() && trace->steps.front().e.size() > 0;
+  const int steps = aligned ? stepsWithoutWeights(*trace) : 0;
+  if (steps == 0) return {};
+  return steps == 1 ? tr("The weights of 1 step are not computable (nan).")
+                    : tr("The weights of %1 steps are not computable (nan).").arg(QString::number(steps));
+}
 
 QString PaneView::description() const { return m_canvas->description(); }
 QSize PaneView::exportSize() const { return m_canvas->exportSize(); }

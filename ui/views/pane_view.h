@@ -43,6 +43,8 @@ class PaneView : public QWidget {
   QString description() const;
   /// The numbers behind the picture as a table.
   virtual QString exportCsv() const = 0;
+  /// What a reader of an export must be told besides; empty if nothing.
+  QString exportNotice() const;
   /// The size at which the whole picture, nothing scrolled away, is drawn without scaling.
   QSize exportSize() const;
   /// Draws the whole picture into `size` from the painter's origin, in the light theme at 100 %, so that every export is
