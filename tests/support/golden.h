@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <ostream>
 #include <sstream>
 #include <stdexcept>
 #include <string>
@@ -40,6 +41,9 @@ struct Variant {
     return sum;
   }
 };
+
+/// How GoogleTest shows a variant.
+inline void PrintTo(const Variant& variant, std::ostream* out) { *out << variant.name; }
 
 /// Entry (i, j) of a parameter tensor, as make_golden.py defines it.
 inline double closedForm(std::string_view name, Index i, Index j, Index columns) {
