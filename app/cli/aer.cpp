@@ -54,13 +54,12 @@ int runAer(const AerCommand& command) {
     sum += compareAlignment(links, {convert(gold[k].sure, 0), convert(gold[k].possible, 0)});
   }
   if (command.json) {
-    print(Json{{"aer", sum.errorRate()},
-               {"precision", sum.precision()},
-               {"recall", sum.recall()},
-               {"links", sum.links},
-               {"sure", sum.sure},
-               {"pairs", gold.size()}}
-              .dump(2));
+    print(pretty({{"aer", sum.errorRate()},
+                  {"precision", sum.precision()},
+                  {"recall", sum.recall()},
+                  {"links", sum.links},
+                  {"sure", sum.sure},
+                  {"pairs", gold.size()}}));
   } else {
     print(fmt::format("AER {:.4f}  precision {:.4f}  recall {:.4f}  ({} pairs, {} links, {} sure gold links)", sum.errorRate(),
                       sum.precision(), sum.recall(), gold.size(), sum.links, sum.sure));

@@ -59,7 +59,7 @@ int runBleu(const BleuCommand& command, const Interrupt& interrupt) {
   checkCounts(command, hypotheses.size(), references);
   const BleuScore corpus = corpusBleu(hypotheses, references, options);  // refuses before anything is printed
   if (!command.perSentence) {
-    print(command.json ? bleuJson(corpus).dump(2) : bleuText(corpus));
+    print(command.json ? pretty(bleuJson(corpus)) : bleuText(corpus));
     return kDone;
   }
   std::vector<std::string> ofLine(references.size());

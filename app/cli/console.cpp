@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -23,7 +24,33 @@ void checkOutput(bool good) {
   if (!good) throw Error(ErrorCode::io, "cannot write to standard output; the disk is full or the reader has gone");
 }
 
+void writePretty(const Json& json, std::size_t depth, std::string& text) {
+  const auto isPlain = [](const Json& item) { return item.is_primitive(); };
+  const bool oneLine = json.is_array() && std::all_of(json.begin(), json.end(), isPlain);
+  if (json.is_primitive() || json.empty() || oneLine) {
+    text += json.dump();
+    return;
+  }
+  const std::string indent(2 * (depth + 1), ' ');
+  text += json.is_object() ? '{' : '[';
+  bool first = true;
+  for (const auto& [key, item] : json.items()) {
+    text += first ? "\n" : ",\n";
+    text += indent;
+    if (json.is_object()) text += Json(key).dump() + ": ";
+    writePretty(item, depth + 1, text);
+    first = false;
+  }
+  text += '\n' + std::string(2 * depth, ' ') + (json.is_object() ? '}' : ']');
+}
+
 }  // namespace
+
+std::string pretty(const Json& json) {
+  std::string text;
+  writePretty(json, 0, text);
+  return text;
+}
 
 void print(std::string_view line) {
   const bool written = std::fwrite(line.data(), 1, line.size(), stdout) == line.size() && std::fputc('\n', stdout) != EOF;

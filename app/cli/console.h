@@ -26,6 +26,9 @@ void note(std::string_view text);
 /// A number of JSON that reads back as the same float, in the fewest digits; null for one that is not finite.
 Json shortest(float value);
 
+/// JSON for reading: objects indented, a list of plain values on one line.
+std::string pretty(const Json& json);
+
 /// A line that shows how far a long job is, on standard error and only on a terminal.
 class Progress {
  public:

@@ -69,7 +69,7 @@ int runCheck(const CheckCommand& command, const Interrupt& interrupt) {
   const LoadedCorpus loaded = loadCorpus(files, directionFromText(command.direction), limits, options);
   progress.clear();
   if (command.json) {
-    print(checkJson(loaded).dump(2));
+    print(pretty(checkJson(loaded)));
     return kDone;
   }
   print(loaded.report.summary());

@@ -221,7 +221,7 @@ int runEvaluate(EvaluateCommand command, const Interrupt& interrupt) {
     writeFileAtomically(command.output, text);
   }
   const Evaluation evaluation = summarise(sentences, static_cast<int>(references.size()));
-  print(command.json ? evaluationJson(evaluation, command).dump(2) : evaluationText(evaluation, command));
+  print(command.json ? pretty(evaluationJson(evaluation, command)) : evaluationText(evaluation, command));
   return kDone;
 }
 

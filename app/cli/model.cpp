@@ -89,7 +89,7 @@ std::string verifyText(const ModelReport& report) {
 int runModel(const ModelCommand& command, bool verify) {
   const ModelReport report = verify ? verifyModel(command.file) : describeModel(command.file);
   if (command.json) {
-    print(reportJson(report, verify).dump(2));
+    print(pretty(reportJson(report, verify)));
   } else {
     print(verify ? infoText(report) + "\n\n" + verifyText(report) : infoText(report));
   }

@@ -67,7 +67,7 @@ Json stepJson(const StepTrace& step, int number, const Vocabulary& words) {
   Json json{{"step", number},
             {"word", words.word(step.word)},
             {"probability", std::exp(step.logProbability)},
-            {"energies", step.edited ? doublesJson(step.e) : floatsJson(step.e)},
+            {"energies", floatsJson(step.e)},
             {"weights", doublesJson(step.alpha)},
             {"context", floatsJson(step.c)},
             {"state", floatsJson(step.s)},
@@ -103,9 +103,11 @@ Json traceJson(const Trace& trace, const Model& model) {
 Intervention parseSet(const std::string& text) {
   Intervention set;
   int used = 0;
-  const bool complete = std::sscanf(text.c_str(), "%d:%d=%lf%n", &set.step, &set.position, &set.value, &used) == 3 &&
+  float energy = 0;  // energies are floats, so one that `trace` printed comes back to the last bit
+  const bool complete = std::sscanf(text.c_str(), "%d:%d=%f%n", &set.step, &set.position, &energy, &used) == 3 &&
                         static_cast<std::size_t>(used) == text.size();
-  if (complete && std::isfinite(set.value)) return set;
+  set.value = static_cast<double>(energy);
+  if (complete && std::isfinite(energy)) return set;
   throw Error(ErrorCode::wrongUsage,
               fmt::format("--set {}: write STEP:POSITION=ENERGY with a finite number, for example 1:0=2.5", text));
 }
@@ -162,7 +164,7 @@ int runTrace(const TraceCommand& command, const Interrupt& interrupt) {
     all.push_back(set);
     trace = decode(*sentence, all, options, trace.get(), set.step, interrupt.token());
   }
-  print(command.heatmap ? heatmap(*trace, heatmapOptionsFor(STDOUT_FILENO)) : traceJson(*trace, *model).dump(2));
+  print(command.heatmap ? heatmap(*trace, heatmapOptionsFor(STDOUT_FILENO)) : pretty(traceJson(*trace, *model)));
   if (!trace->finished) note(fmt::format("the translation is cut after {} words: the model did not end it", trace->steps.size()));
   return kDone;
 }

@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <thread>
 
 #include "app/cli/command.h"
@@ -37,11 +38,12 @@ model. The same data, options, seed and number of threads give the same model, u
 struct TrainCommand {
   std::vector<std::string> data, dev;
   std::string output, metrics, system = "rnnsearch", scorer = "additive", preset = "small", optimizer = "adadelta",
-                               direction = "fr-en", name, init;
+                               direction = "fr-en", name, init, readout;
   bool swap = false, half = false;
-  int words = 0, maxWords = 50, devSentences = 500;
+  int words = 0, sourceWords = 0, targetWords = 0, maxWords = 50, devSentences = 500;
   int embedding = 0, hidden = 0, scorerSize = 0, readoutSize = 0;
   double dropout = 0;
+  std::optional<double> learningRate;
   TrainingOptions options;
 };
 
@@ -62,6 +64,9 @@ ModelConfig configOf(const TrainCommand& command) {
   if (command.scorerSize > 0) config.nAlign = command.scorerSize;
   if (command.readoutSize > 0) config.l = command.readoutSize;
   if (command.words > 0) config.sourceWords = config.targetWords = command.words;
+  if (command.sourceWords > 0) config.sourceWords = command.sourceWords;
+  if (command.targetWords > 0) config.targetWords = command.targetWords;
+  if (!command.readout.empty()) config.readout = readoutFromName(command.readout);
   return config;
 }
 
@@ -70,6 +75,12 @@ TrainingOptions trainingOptions(const TrainCommand& command) {
   options.optimizer.kind = command.optimizer == "adam"      ? OptimizerKind::adam
                            : command.optimizer == "gradient" ? OptimizerKind::gradientDescent
                                                              : OptimizerKind::adadelta;
+  if (command.learningRate) {
+    if (!(*command.learningRate > 0)) {  // the library takes 0 for "the optimizer's own"; a person who types 0 means 0
+      throw Error(ErrorCode::wrongUsage, fmt::format("--learning-rate {}: it must lie above 0 and at most 1000000", *command.learningRate));
+    }
+    options.optimizer.learningRate = *command.learningRate;
+  }
   options.dropoutEmbeddings = options.dropoutReadout = command.dropout;
   const bool paper = command.init.empty() ? command.preset == "paper" : command.init == "paper";
   if (paper) options.init = InitOptions{};
@@ -98,7 +109,9 @@ class ModelWriter {
     m_model.source = data.source;
     m_model.target = data.target;
     const TrainingOptions& options = command.options;
-    m_model.provenance = {{"data", fmt::format("{}", fmt::join(command.data, " "))},
+    std::string files;  // names alone: folders are nobody's business
+    for (const std::string& file : command.data) files += (files.empty() ? "" : " ") + pathText(std::filesystem::path(file).filename());
+    m_model.provenance = {{"data", files},
                           {"pairs", std::to_string(data.report.kept)},
                           {"seed", std::to_string(options.seed)},
                           {"optimizer", command.optimizer},
@@ -202,6 +215,11 @@ void addModelOptions(CLI::App& sub, TrainCommand& command) {
       ->capture_default_str()
       ->group(group);
   sub.add_option("--words", command.words, "Size of each vocabulary instead of the preset's")->check(CLI::Range(3, 1 << 20))->group(group);
+  sub.add_option("--source-words", command.sourceWords, "Size of the source vocabulary alone")->check(CLI::Range(3, 1 << 20))->group(group);
+  sub.add_option("--target-words", command.targetWords, "Size of the target vocabulary alone")->check(CLI::Range(3, 1 << 20))->group(group);
+  sub.add_option("--readout", command.readout, "maxout (the paper's), tanh or linear instead of the preset's")
+      ->check(CLI::IsMember({"maxout", "tanh", "linear"}))
+      ->group(group);
   sub.add_option("--embedding", command.embedding, "m instead of the preset's")->check(CLI::PositiveNumber)->group(group);
   sub.add_option("--hidden", command.hidden, "n instead of the preset's")->check(CLI::PositiveNumber)->group(group);
   sub.add_option("--scorer-size", command.scorerSize, "n' instead of the preset's")->check(CLI::PositiveNumber)->group(group);
@@ -221,11 +239,12 @@ void addRecipeOptions(CLI::App& sub, TrainCommand& command) {
       ->group(group);
   sub.add_option("--updates", options.updates, "Stop after so many")->group(group);
   sub.add_option("--epochs", options.epochs, "Stop after so many passes over the data")->group(group);
-  sub.add_option("--minutes", options.minutes, "Stop after so long")->group(group);
+  sub.add_option("--minutes", options.minutes, "Stop after so long")->check(CLI::Number)->group(group);
   sub.add_option("--patience", options.patience, "Stop after so many evaluations that bring nothing better")->group(group);
   sub.add_option("--batch-size", options.batchSize, "Sentence pairs of one update")->capture_default_str()->group(group);
-  sub.add_option("--learning-rate", options.optimizer.learningRate,
-                 "Factor on every change; 0 is the optimizer's own: 1 for adadelta, 0.001 for adam, 0.1 for gradient")
+  sub.add_option("--learning-rate", command.learningRate,
+                 "Factor on every change, above 0; by default 1 for adadelta, 0.001 for adam, 0.1 for gradient")
+      ->check(CLI::Number)
       ->group(group);
   sub.add_option("--warm-up", options.warmUp, "Updates over which the rate rises to its value")->group(group);
   sub.add_option("--final-rate", options.finalRate, "Part of the rate left at the end, along a half cosine")->capture_default_str()->group(group);
