@@ -8,8 +8,12 @@
 namespace lookback::ui {
 namespace {
 
-int words(const std::shared_ptr<const Trace>& trace) { return trace ? static_cast<int>(trace->steps.size()) : 0; }
-int positions(const std::shared_ptr<const Trace>& trace) { return trace ? static_cast<int>(trace->source.size()) : 0; }
+int words(const std::shared_ptr<const Trace>& trace) {
+  return trace ? static_cast<int>(trace->steps.size()) : 0;
+}
+int positions(const std::shared_ptr<const Trace>& trace) {
+  return trace ? static_cast<int>(trace->source.size()) : 0;
+}
 
 }  // namespace
 
@@ -56,7 +60,7 @@ void DecodeModel::setResult(std::shared_ptr<const Model> model, std::shared_ptr<
   m_step = step;
   m_source = source;
   if (m_step == 0) m_subStep = SubStep::write;
-  setFlipMarks({});  // those of the previous result say nothing about this one
+  if (!sameSentence) setFlipMarks({});
   Q_EMIT resultChanged();
   if (locksGone) Q_EMIT interventionsChanged();
   if (moved) Q_EMIT cursorChanged();

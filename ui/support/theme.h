@@ -52,6 +52,10 @@ class Theme final : public QObject {
  Q_SIGNALS:
   void changed();
 
+ protected:
+  /// With ThemeName::system the desktop's palette decides, also when it changes while the program runs.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   ThemeName m_name = ThemeName::system;
   double m_scale = 1.0;

@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <CLI/CLI.hpp>
+#include <QApplication>
+#include <QDir>
+#include <QTimer>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <optional>
+#include <string>
+
+#include "ui/main_window.h"
+#include "ui/support/style.h"
+#include "ui/window_actions.h"
+
+namespace {
+
+using namespace lookback;
+using namespace lookback::ui;
+
+constexpr const char* kVersion = LOOKBACK_VERSION;
+constexpr const char* kOpeningSentence = "L'accord sur la zone économique européenne a été signé en août 1992.";
+constexpr const char* kOpeningSentenceEnglish =
+    "The agreement on the European Economic Area was signed in August 1992.";
+/// How long a screenshot waits for flip marks and layout after the sentence is there.
+constexpr int kScreenshotDelayMs = 600;
+constexpr int kScreenshotTimeoutMs = 60000;
+
+struct Options {
+  std::string model, text, page = "decode", theme, screenshot, step;
+  std::vector<std::string> edits;
+  QSize size;
+  double scale = 0;
+};
+
+/// "1280x800"; an empty size for anything else.
+QSize parseSize(const std::string& text) {
+  int width = 0, height = 0;
+  char rest = 0;
+  const bool good = std::sscanf(text.c_str(), "%dx%d%c", &width, &height, &rest) == 2 && width > 0 && height > 0;
+  return good && width <= 16384 && height <= 16384 ? QSize(width, height) : QSize();
+}
+
+std::optional<ThemeName> parseTheme(const QString& name) {
+  if (name == QLatin1String("system")) return ThemeName::system;
+  if (name == QLatin1String("light")) return ThemeName::light;
+  if (name == QLatin1String("dark")) return ThemeName::dark;
+  if (name == QLatin1String("contrast")) return ThemeName::contrast;
+  return std::nullopt;
+}
+
+/// "STEP:POSITION=ENERGY" as in `lookback-cli trace --set`.
+std::optional<Intervention> parseEdit(const std::string& text) {
+  Intervention edit{.kind = Intervention::Kind::setEnergy};
+  char rest = 0;
+  if (std::sscanf(text.c_str(), "%d:%d=%lf%c", &edit.step, &edit.position, &edit.value, &rest) != 3)
+    return std::nullopt;
+  return edit;
+}
+
+/// "6", "6:blend".
+void goTo(DecodeModel& model, const std::string& place) {
+  const QString text = QString::fromStdString(place);
+  const QString name = text.section(QLatin1Char(':'), 1);
+  const SubStep subStep = name == QLatin1String("score")    ? SubStep::score
+                          : name == QLatin1String("soften") ? SubStep::soften
+                          : name == QLatin1String("blend")  ? SubStep::blend
+                                                            : SubStep::write;
+  model.setCursor(text.section(QLatin1Char(':'), 0, 0).toInt(), subStep);
+}
+
+int parse(CLI::App& app, Options& options, int argc, char** argv) {
+  std::string size;
+  app.set_version_flag("--version", std::string("lookback ") + kVersion);
+  app.add_option("--model", options.model, "Model file (.safetensors) to open")->option_text("FILE");
+  app.add_option("--text", options.text, "Sentence to decode first")->option_text("SENTENCE");
+  app.add_option("--page", options.page, "Page to open: decode")->check(CLI::IsMember({"decode"}));
+  app.add_option("--theme", options.theme, "system, light, dark or contrast")
+      ->check(CLI::IsMember({"system", "light", "dark", "contrast"}));
+  app.add_option("--scale", options.scale, "Size of everything in percent, 80 to 300")->check(CLI::Range(80.0, 300.0));
+  app.add_option("--size", size, "Size of the window in pixels, for example 1280x800")
+      ->option_text("WxH")
+      ->check([](const std::string& text) {
+        return parseSize(text).isValid() ? std::string() : "Not a size: " + text + " (for example 1280x800)";
+      });
+  app.add_option("--screenshot", options.screenshot,
+                 "Save a picture of the window once the sentence is decoded, and quit; needs no display")
+      ->option_text("FILE");
+  app.add_option("--step", options.step, "Step to show, with a sub-step if wanted: 6 or 6:blend")
+      ->check([](const std::string& text) {
+        int step = 0;
+        char name[8] = {}, rest = 0;
+        const int fields = std::sscanf(text.c_str(), "%d:%7[a-z]%c", &step, name, &rest);
+        const std::string sub = name;
+        const bool known = sub.empty() || sub == "score" || sub == "soften" || sub == "blend" || sub == "write";
+        return fields >= 1 && fields <= 2 && known ? std::string() : "Not a step: " + text;
+      });
+  app.add_option("--set", options.edits, "Energy to set, as STEP:POSITION=ENERGY; steps count from 1, positions from 0")
+      ->check([](const std::string& text) {
+        return parseEdit(text) ? std::string() : "Not STEP:POSITION=ENERGY: " + text;
+      });
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    const int code = app.exit(error);
+    return code == 0 ? -1 : 2;
+  }
+  if (!size.empty()) options.size = parseSize(size);
+  return 0;
+}
+
+bool isSet(const char* name) {
+  const char* value = std::getenv(name);
+  return value && *value;
+}
+
+/// True if a platform can be opened; a screenshot gets one that needs no display.
+bool preparePlatform(bool screenshot) {
+  if (isSet("QT_QPA_PLATFORM") || isSet("DISPLAY") || isSet("WAYLAND_DISPLAY")) return true;
+  if (!screenshot) return false;
+  setenv("QT_QPA_PLATFORM", "offscreen", 1);
+  return true;
+}
+
+constexpr const char* kNoDisplay =
+    "lookback: there is no display to open a window on. Start it on a desktop, save a picture with "
+    "--screenshot FILE, or use lookback-cli.\n";
+
+/// Qt ends the program with abort() when a display does not answer; a sentence and exit code 1 are kinder.
+void onMessage(QtMsgType type, const QMessageLogContext&, const QString& message) {
+  if (type == QtFatalMsg) {
+    const bool display = message.contains(QLatin1String("platform plugin"));
+    std::fputs(display ? kNoDisplay : qPrintable(QStringLiteral("lookback: %1\n").arg(message)), stderr);
+    std::fflush(stderr);
+    std::_Exit(1);
+  }
+  if (message.contains(QLatin1String("could not connect to display")) ||
+      message.contains(QLatin1String("Could not load the Qt platform plugin")))
+    return;
+  std::fprintf(stderr, "%s\n", qPrintable(message));
+}
+
+QStringList modelFolders() {
+  const QDir program(QCoreApplication::applicationDirPath());
+  QStringList folders = {program.filePath(QStringLiteral("../share/lookback/models")),
+                         program.filePath(QStringLiteral("models")), program.filePath(QStringLiteral("../models"))};
+#ifdef LOOKBACK_MODELS_DIR
+  folders << QStringLiteral(LOOKBACK_MODELS_DIR);
+#endif
+  return folders;
+}
+
+/// Saves the window when it has settled, and quits.
+void takeScreenshot(MainWindow& window, Theme& theme, const Options& options) {
+  theme.setReducedMotion(true);
+  const auto shoot = [&window, file = QString::fromStdString(options.screenshot)](bool good) {
+    const bool saved = window.grab().save(file);
+    if (!saved) std::fprintf(stderr, "lookback: %s could not be written\n", qPrintable(file));
+    if (!good) std::fprintf(stderr, "lookback: %s\n", qPrintable(window.banner().text()));
+    QCoreApplication::exit(saved && good ? 0 : 1);
+  };
+  auto* delay = new QTimer(&window);
+  delay->setSingleShot(true);
+  delay->setInterval(kScreenshotDelayMs);
+  QObject::connect(&window, &MainWindow::settled, delay, [delay, shoot](bool good) {
+    delay->disconnect();
+    QObject::connect(delay, &QTimer::timeout, delay, [shoot, good] { shoot(good); });
+    delay->start();  // anew with every edit that comes in
+  });
+  QTimer::singleShot(kScreenshotTimeoutMs, &window, [shoot] { shoot(false); });
+}
+
+void openAs(MainWindow& window, const Options& options) {
+  auto* once = new QObject(&window);
+  QObject::connect(&window, &MainWindow::settled, once, [once, &window, options](bool good) {
+    once->deleteLater();
+    if (!good) return;
+    for (const std::string& text : options.edits)
+      if (const auto edit = parseEdit(text)) window.decodeModel().requestIntervention(*edit);
+    if (!options.step.empty()) goTo(window.decodeModel(), options.step);
+    if (!options.edits.empty()) window.decodeModel().setSource(parseEdit(options.edits.back())->position);
+  });
+}
+
+int run(QApplication& app, const Options& options) {
+  Settings settings(Settings::defaultFile());
+  Theme theme;
+  theme.setName(parseTheme(settings.get(setting::theme)).value_or(ThemeName::system));
+  theme.setScale(settings.get(setting::scale));
+  theme.setReducedMotion(settings.get(setting::reducedMotion));
+  if (!options.theme.empty()) theme.setName(*parseTheme(QString::fromStdString(options.theme)));
+  if (options.scale > 0) theme.setScale(options.scale / 100);
+  app.setStyle(new Style(theme));
+  Actions actions(settings);
+  addWindowActions(actions);
+  ModelShelf shelf(modelFolders(), settings.get(setting::recentModels));
+  MainWindow window(Services{theme, settings, actions, shelf});
+  if (options.size.isValid()) window.resize(options.size);
+  openAs(window, options);
+  if (!options.screenshot.empty()) takeScreenshot(window, theme, options);
+  window.show();
+  const std::filesystem::path model =
+      options.model.empty()
+          ? shelf.opening(settings.get(setting::model))
+          : std::filesystem::path(QFileInfo(QString::fromStdString(options.model)).absoluteFilePath().toStdU16String());
+  const bool english = options.text.empty() && model.stem().string().starts_with("en-");
+  const QString sentence = QString::fromStdString(
+      options.text.empty() ? (english ? kOpeningSentenceEnglish : kOpeningSentence) : options.text);
+  // The window is on the screen before the model is looked at.
+  QTimer::singleShot(0, &window, [&window, model, sentence] { window.start(model, sentence); });
+  return app.exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  Options options;
+  CLI::App commandLine{
+      "Lookback: step a trained attention model through a sentence, change its energies and weights, and see what "
+      "it writes then."};
+  if (const int code = parse(commandLine, options, argc, argv)) return std::max(code, 0);
+  if (!preparePlatform(!options.screenshot.empty())) {
+    std::fputs(kNoDisplay, stderr);
+    return 1;
+  }
+  qInstallMessageHandler(onMessage);
+  int one = 1;  // Qt has no business with our options
+  QApplication app(one, argv);
+  QCoreApplication::setApplicationName(QStringLiteral("Lookback"));
+  QCoreApplication::setApplicationVersion(QStringLiteral(LOOKBACK_VERSION));
+  QGuiApplication::setDesktopFileName(QStringLiteral("lookback"));
+  app.setWindowIcon(QIcon(QStringLiteral(":/icons/lookback.svg")));
+  return run(app, options);
+}

@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/main_window.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "core/text/vocabulary.h"
+#include "ui/model_card.h"
+#include "ui/rail.h"
+#include "ui/support/controls.h"
+#include "ui/support/describe.h"
+#include "ui/support/style.h"
+#include "ui/support/text.h"
+#include "ui/top_bar.h"
+#include "ui/transport_bar.h"
+#include "ui/views/pane_controls.h"
+#include "ui/window_actions.h"
+
+namespace lookback::ui {
+namespace {
+
+constexpr QSize kLeast(1024, 640), kUsual(1280, 800);
+/// Raised when the saved state of an older window no longer fits.
+constexpr int kLayoutVersion = 1;
+
+QString textOf(const std::filesystem::path& path) {
+  return QString::fromStdU16String(path.u16string());
+}
+
+}  // namespace
+
+MainWindow::MainWindow(Services services, DecodeEngine engine)
+    : m_services(services), m_controller(m_model, std::move(engine)), m_player(m_model), m_menu(new QMenu(this)) {
+  setObjectName(QStringLiteral("mainWindow"));
+  m_player.setSpeed(services.settings.get(setting::speed));
+  build();
+  connectModel();
+  connectActions();
+  fillMenu();
+  retranslate();
+  applyTheme();
+  restoreState();
+  followModel();
+  if (!services.settings.note().isEmpty()) m_banner->showMessage(Banner::Kind::notice, services.settings.note());
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::build() {
+  auto* centre = new QWidget(this);
+  m_top = new TopBar(m_services, m_menu, centre);
+  m_rail = new Rail(m_services.theme, centre);
+  m_rail->addPage(m_services.actions.get(QStringLiteral("page.decode")), QStringLiteral("decode"));
+  m_page = new DecodePage(m_services, m_model, m_controller, centre);
+  m_transport = new TransportBar(m_services, m_model, m_player, centre);
+  m_statusLine = new QFrame(centre);
+  m_statusLine->setObjectName(QStringLiteral("statusLine"));
+  m_status = new TwoToneLabel(m_services.theme, m_statusLine);
+  m_status->setObjectName(QStringLiteral("status"));
+  auto* statusLine = new QHBoxLayout(m_statusLine);
+  statusLine->addWidget(m_status, 1);
+  m_banner = new Banner(m_services.theme, m_page);
+
+  auto* right = new QVBoxLayout;
+  right->setSpacing(0);
+  right->addWidget(m_page, 1);
+  right->addWidget(m_transport);
+  auto* middle = new QHBoxLayout;
+  middle->setSpacing(0);
+  middle->addWidget(m_rail);
+  middle->addLayout(right, 1);
+  auto* column = new QVBoxLayout(centre);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(m_top);
+  column->addLayout(middle, 1);
+  column->addWidget(m_statusLine);
+  setCentralWidget(centre);
+  setMinimumSize(kLeast);
+  m_ring = new FocusRing(m_services.theme, this);
+  setTabOrder(m_top, m_page);
+  setTabOrder(m_page, m_transport);
+  for (auto* button : findChildren<QAbstractButton*>()) button->installEventFilter(this);
+}
+
+void MainWindow::connectModel() {
+  for (auto signal : {&DecodeModel::cursorChanged, &DecodeModel::resultChanged, &DecodeModel::interventionsChanged})
+    connect(&m_model, signal, this, &MainWindow::followModel);
+  connect(&m_player, &Player::playingChanged, this, &MainWindow::enableActions);
+  connect(&m_player, &Player::breakpointsChanged, this, &MainWindow::enableActions);
+  connect(&m_controller.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::enableActions);
+  connect(&m_controller, &DecodeController::sourceChanged, this, &MainWindow::followSource);
+  connect(&m_controller, &DecodeController::failed, this, &MainWindow::showFailure);
+  connect(&m_controller, &DecodeController::jobChanged, this, [this](const QString& job) {
+    m_services.actions.get(QStringLiteral("decode.run"))->setEnabled(!m_top->sentence()->text().trimmed().isEmpty());
+    if (job.isEmpty())
+      m_banner->clear(Banner::Kind::job);
+    else
+      m_banner->showJob(job + QStringLiteral("…"), {tr("Cancel"), tr("Stops this; what the window shows stays."),
+                                                    [this] { m_controller.cancel(); }});
+  });
+  connect(&m_controller, &DecodeController::decoded, this, [this] { Q_EMIT settled(true); });
+  connect(&m_services.theme, &Theme::changed, this, &MainWindow::applyTheme);
+  connect(m_top, &TopBar::modelChosen, this, &MainWindow::openModelFile);
+  connect(m_top, &TopBar::decodeRequested, &m_controller, &DecodeController::decodeSentence);
+  connect(m_top, &TopBar::pendingChanged, this, &MainWindow::followModel);
+}
+
+void MainWindow::start(const std::filesystem::path& model, const QString& sentence) {
+  m_top->showSentence(sentence);
+  if (!model.empty()) {
+    m_controller.start(model, sentence);
+    return;
+  }
+  m_banner->showMessage(Banner::Kind::error,
+                        tr("No model was found beside the program. Open a model file (.safetensors), or train one with "
+                           "“lookback-cli train”."),
+                        {{tr("Open model…"), tr("Opens a model file from disk."), [this] { chooseModel(); }}});
+  Q_EMIT settled(false);
+}
+
+void MainWindow::openModelFile(const std::filesystem::path& file) {
+  if (m_controller.state().model.empty() && !m_controller.isBusy())
+    m_controller.start(file, m_top->sentence()->text());
+  else
+    m_controller.openModel(file);
+}
+
+QString MainWindow::statusText() const {
+  return m_status->accessibleName();
+}
+
+void MainWindow::followModel() {
+  if (!m_model.trace())
+    m_status->setTexts(m_controller.isBusy() ? tr("Reading the model…") : tr("No sentence is decoded yet."), QString());
+  else if (m_top->isPending())
+    m_status->setTexts(statusSentence(m_model), tr("The sentence above is not decoded yet: press Enter."));
+  else
+    m_status->setTexts(statusSentence(m_model), nextSentence(m_model));
+  enableActions();
+}
+
+void MainWindow::followSource() {
+  const std::filesystem::path& file = m_controller.state().model;
+  m_services.shelf.remember(file);
+  m_services.settings.set(setting::recentModels, m_services.shelf.recent());
+  m_services.settings.set(setting::model, textOf(file));
+  m_top->showModel(file, modelTitle(*m_model.model()), m_model.trace()->direction);
+  m_top->showSentence(QString::fromStdString(m_controller.state().sentence));
+  setWindowTitle(tr("%1 – Lookback").arg(modelTitle(*m_model.model())));
+  m_banner->clear();
+  noteUnusual();
+}
+
+/// What a reader of the page must know about this sentence (U9): unknown words, no end.
+void MainWindow::noteUnusual() {
+  QStringList unknown;
+  const Trace& trace = *m_model.trace();
+  for (std::size_t j = 0; j < trace.sourceIds.size(); ++j)
+    if (trace.sourceIds[j] == Vocabulary::kUnknown) unknown << quoted(trace.source[j]);
+  unknown.removeDuplicates();
+  constexpr qsizetype kNamed = 6;
+  if (unknown.size() > kNamed) unknown = unknown.mid(0, kNamed) << QStringLiteral("…");
+  QStringList notes;
+  if (!unknown.isEmpty())
+    notes << tr("Unknown to this model: %1. It reads <unk> there.", nullptr, static_cast<int>(unknown.size()))
+                 .arg(unknown.join(QStringLiteral(", ")));
+  if (!trace.finished)
+    notes << tr("The model wrote no end mark; the translation is cut after %n word(s).", nullptr,
+                static_cast<int>(trace.steps.size()));
+  if (!notes.isEmpty()) m_banner->showMessage(Banner::Kind::notice, notes.join(QLatin1Char(' ')));
+}
+
+void MainWindow::showFailure(DecodeStage stage, const QString& message) {
+  std::vector<Banner::Way> ways;
+  const QString shown =
+      m_model.trace() ? QLatin1Char(' ') + tr("What the window showed before is still here.") : QString();
+  if (stage == DecodeStage::model) {
+    ways.push_back({tr("Open model…"), tr("Opens another model file from disk."), [this] { chooseModel(); }});
+    ways.push_back({tr("Try again"), tr("Reads the same file again."), [this] { m_controller.retry(); }});
+  } else if (stage == DecodeStage::sentence) {
+    ways.push_back({tr("Change the sentence"), tr("Puts the keyboard into the source sentence."), [this] {
+                      m_top->sentence()->setFocus(Qt::OtherFocusReason);
+                      m_top->sentence()->selectAll();
+                    }});
+  } else {
+    ways.push_back({tr("Try again"), tr("Decodes again."), [this] { m_controller.retry(); }});
+  }
+  m_banner->showMessage(Banner::Kind::error, message + shown, std::move(ways));
+  followModel();
+  Q_EMIT settled(false);
+}
+
+void MainWindow::applyTheme() {
+  const Theme& theme = m_services.theme;
+  const auto px = [&theme](double length) { return static_cast<int>(std::lround(theme.px(length))); };
+  QApplication::setFont(theme.font(TextStep::base));  // menus and dialogs
+  setPalette(themePalette(theme));
+  setFont(theme.font(TextStep::base));
+  setStyleSheet(ui::styleSheet(theme));
+  m_statusLine->setFixedHeight(px(24));
+  m_statusLine->layout()->setContentsMargins(px(16), 0, px(16), 0);
+}
+
+void MainWindow::restoreState() {
+  resize(kUsual);
+  const Settings& settings = m_services.settings;
+  if (settings.get(setting::layout) != kLayoutVersion) return;
+  restoreGeometry(settings.get(setting::geometry));
+  m_page->restoreState();
+  m_page->setInspectorShown(settings.get(setting::inspector));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  m_player.pause();
+  Settings& settings = m_services.settings;
+  settings.set(setting::layout, kLayoutVersion);
+  settings.set(setting::geometry, saveGeometry());
+  settings.set(setting::inspector, m_page->isInspectorShown());
+  settings.set(setting::speed, m_player.speed());
+  m_page->saveState();
+  settings.save();
+  QMainWindow::closeEvent(event);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape && m_page->maximised()) {
+    m_page->setMaximised(nullptr);
+    return;
+  }
+  if (!m_services.actions.handleKey(*event)) QMainWindow::keyPressEvent(event);
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  // Arrow keys would move the focus between buttons; here they step, as everywhere else.
+  if (event->type() == QEvent::KeyPress && qobject_cast<QAbstractButton*>(watched)) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool arrow = key->key() == Qt::Key_Left || key->key() == Qt::Key_Right;
+    if (arrow && m_services.actions.handleKey(*key)) return true;
+  }
+  return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QMainWindow::changeEvent(event);
+}
+
+}  // namespace lookback::ui

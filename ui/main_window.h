@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <QMenu>
+#include <filesystem>
+
+#include "ui/banner.h"
+#include "ui/controllers/decode_controller.h"
+#include "ui/controllers/player.h"
+#include "ui/models/decode_model.h"
+#include "ui/pages/decode_page.h"
+#include "ui/services.h"
+#include "ui/support/focus_ring.h"
+
+namespace lookback::ui {
+
+class Rail;
+class TopBar;
+class TransportBar;
+class TwoToneLabel;
+
+/// The window: rail, top bar, page, transport, status line, and what its actions do.
+class MainWindow final : public QMainWindow {
+  Q_OBJECT
+ public:
+  MainWindow(Services services, DecodeEngine engine = DecodeEngine::core());
+  ~MainWindow() override;
+
+  /// Reads the model (nothing if `model` is empty: then the window says how to go on) and decodes the sentence.
+  void start(const std::filesystem::path& model, const QString& sentence);
+
+  DecodeModel& decodeModel() { return m_model; }
+  DecodeController& controller() { return m_controller; }
+  Player& player() { return m_player; }
+  DecodePage& page() { return *m_page; }
+  const Banner& banner() const { return *m_banner; }
+  QString statusText() const;
+
+ Q_SIGNALS:
+  /// What was asked for last is on the window (or the window says why not).
+  void settled(bool good);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
+
+ private:
+  // main_window.cpp
+  void build();
+  void connectModel();
+  void followModel();
+  void followSource();
+  void noteUnusual();
+  void showFailure(DecodeStage stage, const QString& message);
+  void openModelFile(const std::filesystem::path& file);
+  void applyTheme();
+  void restoreState();
+
+  // main_window_actions.cpp
+  void connectActions();
+  void connectViewActions();
+  void connectStepActions();
+  void fillMenu();
+  void enableActions();
+  void retranslate();
+  void chooseModel();
+  void exportCurrentPane();
+  void copyCurrentPane();
+  void movePane(int way);
+  void whatIsThis();
+  void showKeys();
+  void showAbout();
+
+  Services m_services;
+  DecodeModel m_model;
+  DecodeController m_controller;
+  Player m_player;
+  QMenu* m_menu;
+  Rail* m_rail;
+  TopBar* m_top;
+  DecodePage* m_page;
+  TransportBar* m_transport;
+  QFrame* m_statusLine;
+  TwoToneLabel* m_status;
+  Banner* m_banner;
+  FocusRing* m_ring;
+};
+
+}  // namespace lookback::ui

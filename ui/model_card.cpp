@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/model_card.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "ui/support/controls.h"
+#include "ui/views/number_text.h"
+#include "ui/views/pane_controls.h"
+
+namespace lookback::ui {
+namespace {
+
+QString fromView(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+}  // namespace
+
+QString modelTitle(const Model& model) {
+  const QString system = fromView(systemName(model.config.scorer)), name = QString::fromStdString(model.name);
+  return name.contains(system, Qt::CaseInsensitive) || name.isEmpty() ? name + (name.isEmpty() ? system : QString())
+                                                                      : system + QStringLiteral(", ") + name;
+}
+
+ModelCard::ModelCard(Services services, const Model& model, const QString& file, QWidget* parent) : QDialog(parent) {
+  setObjectName(QStringLiteral("modelCard"));
+  setWindowTitle(tr("About this model"));
+  setAccessibleName(windowTitle());
+  auto* table = new QTableWidget(0, 2, this);
+  describeControl(*table, QStringLiteral("modelTable"), tr("Model"), tr("What the model is and where it comes from."));
+  table->horizontalHeader()->hide();
+  table->verticalHeader()->hide();
+  table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table->setTabKeyNavigation(false);
+  table->setShowGrid(false);
+  table->setAlternatingRowColors(true);
+  const auto add = [table](const QString& what, const QString& value) {
+    const int row = table->rowCount();
+    table->insertRow(row);
+    table->setItem(row, 0, new QTableWidgetItem(what));
+    table->setItem(row, 1, new QTableWidgetItem(value));
+  };
+  const ModelConfig& c = model.config;
+  add(tr("System"), fromView(systemName(c.scorer)));
+  add(tr("Direction"), QStringLiteral("%1 → %2").arg(fromView(languageCode(c.direction.source)),
+                                                     fromView(languageCode(c.direction.target))));
+  add(tr("Scorer"), fromView(lookback::name(c.scorer)));
+  add(tr("First state"), c.scorer == Scorer::none
+                             ? tr("s(0) = tanh(W_s c), c the fixed vector")
+                             : tr("s(0) = tanh(W_s h←(1)), the backward state at the first source word"));
+  add(tr("Sizes"),
+      tr("embedding m = %1, hidden n = %2, scorer n′ = %3, readout l = %4").arg(c.m).arg(c.n).arg(c.nAlign).arg(c.l));
+  add(tr("Words"), tr("source %1, target %2").arg(countText(c.sourceWords), countText(c.targetWords)));
+  add(tr("Numbers"), countText(parameterCount(model.parameters)));
+  for (const auto& [key, value] : model.provenance) add(QString::fromStdString(key), QString::fromStdString(value));
+  add(tr("File"), file);
+  table->resizeColumnToContents(0);
+  table->horizontalHeader()->setStretchLastSection(true);
+  table->resizeRowsToContents();
+
+  auto* close = new QPushButton(tr("Close"), this);
+  describeControl(*close, QStringLiteral("closeModelCard"), close->text(), tr("Closes the card."));
+  connect(close, &QPushButton::clicked, this, &QDialog::close);
+  auto* line = new QHBoxLayout;
+  line->addStretch(1);
+  line->addWidget(close);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(table, 1);
+  column->addLayout(line);
+  resize(static_cast<int>(services.theme.px(640)), static_cast<int>(services.theme.px(480)));
+}
+
+}  // namespace lookback::ui

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/model_shelf.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
+
+namespace lookback::ui {
+namespace {
+
+constexpr std::size_t kRecentLimit = 8;
+
+std::filesystem::path pathOf(const QString& text) {
+  return QFileInfo(text).absoluteFilePath().toStdU16String();
+}
+QString textOf(const std::filesystem::path& path) {
+  return QString::fromStdU16String(path.u16string());
+}
+
+}  // namespace
+
+ModelShelf::ModelShelf(const QStringList& folders, const QStringList& recent, QObject* parent) : QObject(parent) {
+  for (const QString& folder : folders) {
+    const QFileInfoList files = QDir(folder).entryInfoList({QStringLiteral("*.safetensors")}, QDir::Files, QDir::Name);
+    for (const QFileInfo& file : files) {
+      const QString label = file.completeBaseName();
+      const bool known =
+          std::any_of(m_entries.begin(), m_entries.end(), [&](const Entry& entry) { return entry.label == label; });
+      if (!known) m_entries.push_back({pathOf(file.absoluteFilePath()), label, true});
+    }
+  }
+  for (auto file = recent.rbegin(); file != recent.rend(); ++file)
+    if (QFileInfo(*file).isFile()) remember(pathOf(*file));
+}
+
+std::filesystem::path ModelShelf::opening(const QString& wanted) const {
+  if (!wanted.isEmpty() && QFileInfo(wanted).isFile()) return pathOf(wanted);
+  const auto usual = std::find_if(m_entries.begin(), m_entries.end(),
+                                  [](const Entry& e) { return e.label == QLatin1String("fr-en"); });
+  if (usual != m_entries.end()) return usual->file;
+  return m_entries.empty() ? std::filesystem::path() : m_entries.front().file;
+}
+
+void ModelShelf::remember(const std::filesystem::path& file) {
+  const auto known = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry& e) { return e.file == file; });
+  if (known != m_entries.end() && known->shipped) return;
+  if (known != m_entries.end()) m_entries.erase(known);
+  const auto place = std::find_if(m_entries.begin(), m_entries.end(), [](const Entry& e) { return !e.shipped; });
+  const auto added = m_entries.insert(place, {file, QFileInfo(textOf(file)).completeBaseName(), false});
+  const auto opened = static_cast<std::size_t>(m_entries.end() - added);
+  if (opened > kRecentLimit) m_entries.pop_back();
+  Q_EMIT changed();
+}
+
+QStringList ModelShelf::recent() const {
+  QStringList files;
+  for (const Entry& entry : m_entries)
+    if (!entry.shipped) files << textOf(entry.file);
+  return files;
+}
+
+void ModelShelf::forget(const std::filesystem::path& file) {
+  if (std::erase_if(m_entries, [&](const Entry& e) { return !e.shipped && e.file == file; }) > 0) Q_EMIT changed();
+}
+
+}  // namespace lookback::ui

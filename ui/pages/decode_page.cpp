@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/decode_page.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/pages/inspector.h"
+#include "ui/support/controls.h"
+#include "ui/views/arcs_view.h"
+#include "ui/views/energies_view.h"
+#include "ui/views/map_view.h"
+#include "ui/views/next_words_view.h"
+#include "ui/views/pane_controls.h"
+
+namespace lookback::ui {
+namespace {
+
+constexpr double kNarrow = 1100;  // window width from which the inspector stands beside the views
+constexpr double kRail = 72;
+constexpr double kLeastWidth = 860, kLeastHeight = 456;  // of the views before the page scrolls
+constexpr double kGap = 8;
+enum Pane : std::size_t { arcs, nextWords, map, energies };
+
+}  // namespace
+
+DecodePage::DecodePage(Services services, DecodeModel& model, DecodeController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_services(services),
+      m_panes{new ArcsView(model, services.theme, nullptr), new NextWordsView(model, services.theme, nullptr),
+              new MapView(model, services.theme, nullptr), new EnergiesView(model, services.theme, nullptr)},
+      m_inspector(new Inspector(services.theme, model, controller, this)),
+      m_tabs(new QTabBar(this)),
+      m_scroll(new QScrollArea(this)),
+      m_body(new QWidget),
+      m_rows(new QSplitter(Qt::Vertical)),
+      m_top(new QSplitter(Qt::Horizontal)),
+      m_bottom(new QSplitter(Qt::Horizontal)) {
+  setObjectName(QStringLiteral("decodePage"));
+  setAttribute(Qt::WA_StyledBackground);
+  build();
+  for (PaneView* pane : m_panes)
+    connect(pane, &PaneView::maximiseRequested, this, [this, pane](bool on) { setMaximised(on ? pane : nullptr); });
+  connect(m_tabs, &QTabBar::currentChanged, this, &DecodePage::arrange);
+  connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+    for (PaneView* pane : m_panes)
+      if (now && (pane == now || pane->isAncestorOf(now))) m_current = pane;
+  });
+  connect(&services.theme, &Theme::changed, this, &DecodePage::applyTheme);
+  m_current = m_panes[arcs];
+  retranslate();
+  applyTheme();
+}
+
+void DecodePage::build() {
+  m_top->addWidget(m_panes[arcs]);
+  m_top->addWidget(m_panes[nextWords]);
+  m_bottom->addWidget(m_panes[map]);
+  m_bottom->addWidget(m_panes[energies]);
+  m_rows->addWidget(m_top);
+  m_rows->addWidget(m_bottom);
+  const std::pair<QSplitter*, const char*> splitters[] = {{m_rows, "rows"}, {m_top, "top"}, {m_bottom, "bottom"}};
+  for (const auto& [splitter, name] : splitters) {
+    splitter->setObjectName(QLatin1String(name));
+    splitter->setChildrenCollapsible(false);
+  }
+  const auto share = [](QSplitter* splitter, int first, int second) {
+    splitter->setStretchFactor(0, first);
+    splitter->setStretchFactor(1, second);
+    splitter->setSizes({first * 10, second * 10});
+  };
+  share(m_top, 66, 34);
+  share(m_bottom, 51, 49);
+  share(m_rows, 37, 63);
+
+  auto* bodyColumn = new QVBoxLayout(m_body);
+  bodyColumn->addWidget(m_rows);
+  m_scroll->setObjectName(QStringLiteral("pageScroll"));
+  setLook(*m_scroll, "page");
+  m_scroll->setWidget(m_body);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setFocusPolicy(Qt::NoFocus);
+  m_scroll->viewport()->setAutoFillBackground(false);
+  m_body->setAutoFillBackground(false);
+
+  setLook(*m_tabs, "tabs");
+  m_tabs->addTab(QString());
+  m_tabs->addTab(QString());
+  m_tabs->setExpanding(false);
+  m_tabs->setDrawBase(false);
+  auto* tabLine = new QHBoxLayout;
+  tabLine->addStretch(1);
+  tabLine->addWidget(m_tabs);
+  auto* left = new QVBoxLayout;
+  left->setSpacing(0);
+  left->addLayout(tabLine);
+  left->addWidget(m_scroll, 1);
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(0, 0, 0, 0);
+  line->setSpacing(0);
+  line->addLayout(left, 1);
+  line->addWidget(m_inspector);
+}
+
+bool DecodePage::isNarrow() const {
+  return width() < m_services.theme.px(kNarrow - kRail);
+}
+
+void DecodePage::arrange() {
+  const bool narrow = isNarrow(), tab = narrow && m_inspectorShown && !m_maximised;
+  const bool inspecting = tab && m_tabs->currentIndex() == 1;
+  m_tabs->setVisible(tab);
+  for (PaneView* pane : m_panes) {
+    const bool right = pane == m_panes[nextWords] || pane == m_panes[energies];
+    pane->setVisible(m_maximised ? pane == m_maximised : !(inspecting && right));
+    pane->setMaximised(pane == m_maximised);
+  }
+  m_top->setVisible(!m_maximised || m_maximised == m_panes[arcs] || m_maximised == m_panes[nextWords]);
+  m_bottom->setVisible(!m_maximised || m_maximised == m_panes[map] || m_maximised == m_panes[energies]);
+  m_inspector->setTab(tab);
+  m_inspector->setVisible(narrow ? inspecting : m_inspectorShown);
+  const double least = inspecting ? kLeastWidth / 2 : kLeastWidth;
+  m_body->setMinimumSize(static_cast<int>(m_services.theme.px(m_maximised ? kLeastWidth / 2 : least)),
+                         static_cast<int>(m_services.theme.px(m_maximised ? kLeastHeight / 2 : kLeastHeight)));
+  Q_EMIT layoutChanged();
+}
+
+void DecodePage::setMaximised(PaneView* pane) {
+  if (pane == m_maximised) return;
+  m_maximised = pane;
+  arrange();
+  if (pane) pane->setFocus(Qt::OtherFocusReason);
+}
+
+void DecodePage::setInspectorShown(bool shown) {
+  m_inspectorShown = shown;
+  arrange();
+}
+
+QList<QWidget*> DecodePage::stops() const {
+  QList<QWidget*> stops;
+  for (PaneView* pane : m_panes)
+    if (pane->isVisible()) stops << pane;
+  if (m_inspector->isVisible()) stops << m_inspector;
+  return stops;
+}
+
+void DecodePage::restoreState() {
+  const Settings& settings = m_services.settings;
+  m_rows->restoreState(settings.get(setting::rowSplitter));
+  m_top->restoreState(settings.get(setting::topSplitter));
+  m_bottom->restoreState(settings.get(setting::bottomSplitter));
+}
+
+void DecodePage::saveState() const {
+  Settings& settings = m_services.settings;
+  settings.set(setting::rowSplitter, m_rows->saveState());
+  settings.set(setting::topSplitter, m_top->saveState());
+  settings.set(setting::bottomSplitter, m_bottom->saveState());
+}
+
+void DecodePage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+void DecodePage::applyTheme() {
+  const auto px = [this](double length) { return static_cast<int>(std::lround(m_services.theme.px(length))); };
+  for (QSplitter* splitter : {m_rows, m_top, m_bottom}) splitter->setHandleWidth(px(kGap));
+  m_body->layout()->setContentsMargins(px(kGap), px(kGap), px(kGap), px(kGap));
+  arrange();
+}
+
+void DecodePage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+void DecodePage::retranslate() {
+  m_tabs->setTabText(0, tr("Energies and next word"));
+  m_tabs->setTabText(1, tr("Inspector"));
+  describeControl(*m_tabs, QStringLiteral("pageTabs"), tr("What stands on the right"),
+                  tr("Energies and next word, or the inspector with equation, numbers and edits."));
+}
+
+}  // namespace lookback::ui

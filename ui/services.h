@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/model_shelf.h"
+#include "ui/support/actions.h"
+#include "ui/support/settings.h"
+#include "ui/support/theme.h"
+
+namespace lookback::ui {
+
+/// What the whole window shares; built in main, outlives it.
+struct Services {
+  Theme& theme;
+  Settings& settings;
+  Actions& actions;
+  ModelShelf& shelf;
+};
+
+}  // namespace lookback::ui

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/support/controls.h"
+
+#include <QPainter>
+
+#include "ui/support/icons.h"
+#include "ui/support/text.h"
+#include "ui/views/marks.h"
+#include "ui/views/pane_controls.h"
+
+namespace lookback::ui {
+namespace {
+
+/// Between a picture and its word, beyond what Qt leaves.
+constexpr double kIconGap = 5;
+
+}  // namespace
+
+void setLook(QWidget& control, const char* look) {
+  control.setProperty("look", QString::fromLatin1(look));
+}
+
+QLabel* plainLabel(const QString& objectName, const char* look, QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setObjectName(objectName);
+  label->setTextFormat(Qt::PlainText);
+  setLook(*label, look);
+  return label;
+}
+
+QFrame* hairline(QWidget* parent) {
+  auto* line = new QFrame(parent);
+  setLook(*line, "line");
+  line->setFixedHeight(1);
+  return line;
+}
+
+ActionButton::ActionButton(const Theme& theme, QAction* action, const char* look, Shows shows, const QString& picture,
+                           QWidget* parent)
+    : QPushButton(parent), m_theme(theme), m_action(action), m_shows(shows), m_picture(picture) {
+  setLook(*this, look);
+  setAutoDefault(false);
+  connect(action, &QAction::changed, this, &ActionButton::follow);
+  connect(&theme, &Theme::changed, this, &ActionButton::follow);
+  connect(this, &QPushButton::clicked, action, &QAction::trigger);
+  follow();
+}
+
+void ActionButton::setShows(Shows shows) {
+  if (shows == m_shows) return;
+  m_shows = shows;
+  follow();
+}
+
+void ActionButton::setPicture(const QString& picture) {
+  if (picture == m_picture) return;
+  m_picture = picture;
+  follow();
+}
+
+void ActionButton::follow() {
+  describeControl(*this, m_action->objectName() + QStringLiteral(".button"), m_action->iconText(),
+                  m_action->statusTip());
+  setText(m_shows == Shows::icon ? QString() : menuText(m_action->iconText()));
+  setToolTip(m_action->toolTip());
+  setEnabled(m_action->isEnabled());
+  if (m_shows == Shows::word) return;
+  const bool bright = property("look").toString() == QLatin1String("primary");
+  const double gap = m_shows == Shows::both ? kIconGap : 0;
+  setIcon(spacedIcon(m_theme, m_picture, bright ? Role::onAccent : Role::text, 0, gap));
+  setIconSize(spacedIconSize(m_theme, gap));
+}
+
+FieldCombo::FieldCombo(const Theme& theme, QWidget* parent) : QComboBox(parent), m_theme(theme) {
+  setLook(*this, "field");
+}
+
+void FieldCombo::paintEvent(QPaintEvent* event) {
+  QComboBox::paintEvent(event);
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const double unit = m_theme.px(1);
+  const double left = layoutDirection() == Qt::LeftToRight ? width() - 18 * unit : 10 * unit;
+  drawChevron(painter, QPointF(left, height() / 2.0 - 2 * unit), unit,
+              m_theme.color(isEnabled() ? Role::text2 : Role::text3));
+}
+
+TwoToneLabel::TwoToneLabel(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme) {
+  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  connect(&theme, &Theme::changed, this, [this] {
+    updateGeometry();
+    update();
+  });
+}
+
+void TwoToneLabel::setTexts(const QString& strong, const QString& quiet) {
+  if (strong == m_strong && quiet == m_quiet) return;
+  m_strong = strong;
+  m_quiet = quiet;
+  const QString whole = (strong + QLatin1Char(' ') + quiet).trimmed();
+  setAccessibleName(whole);
+  setToolTip(plainTip(whole));
+  updateGeometry();
+  update();
+}
+
+QSize TwoToneLabel::sizeHint() const {
+  const QFontMetrics bold(m_theme.font(TextStep::note, QFont::Medium)), plain(m_theme.font(TextStep::note));
+  const int gap = static_cast<int>(m_theme.px(10));
+  return {bold.horizontalAdvance(m_strong) + gap + plain.horizontalAdvance(m_quiet), bold.height()};
+}
+
+QSize TwoToneLabel::minimumSizeHint() const {
+  return {0, sizeHint().height()};
+}
+
+void TwoToneLabel::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const QFont bold = m_theme.font(TextStep::note, QFont::Medium), plain = m_theme.font(TextStep::note);
+  const QFontMetrics metrics(bold);
+  const QString strong = metrics.elidedText(m_strong, Qt::ElideRight, width());
+  const double used = metrics.horizontalAdvance(strong);
+  painter.setFont(bold);
+  painter.setPen(m_theme.color(Role::text));
+  drawLine(painter, QRectF(0, 0, width(), height()), Qt::AlignLeft, strong);
+  const double left = used + m_theme.px(10);
+  if (strong != m_strong || left >= width() || m_quiet.isEmpty()) return;
+  painter.setFont(plain);
+  painter.setPen(m_theme.color(Role::text2));
+  const QString quiet = QFontMetrics(plain).elidedText(m_quiet, Qt::ElideRight, static_cast<int>(width() - left));
+  drawLine(painter, QRectF(left, 0, width() - left, height()), Qt::AlignLeft, quiet);
+}
+
+}  // namespace lookback::ui

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QComboBox>
+#include <QFrame>
+#include <QLabel>
+#include <QPushButton>
+
+#include "ui/support/theme.h"
+
+namespace lookback::ui {
+
+/// Which rules of the style sheet a control follows (style.h).
+void setLook(QWidget& control, const char* look);
+
+/// A label that shows its text letter for letter.
+QLabel* plainLabel(const QString& objectName, const char* look, QWidget* parent);
+/// A hairline.
+QFrame* hairline(QWidget* parent);
+
+/// A button of an action: enabled, tool tip, name and help follow it; the word too, unless it is switched off.
+class ActionButton final : public QPushButton {
+  Q_OBJECT
+ public:
+  enum class Shows { icon, word, both };
+  /// `picture`: a name of resources/icons, drawn in the colour that belongs to the look.
+  ActionButton(const Theme& theme, QAction* action, const char* look, Shows shows, const QString& picture,
+               QWidget* parent);
+  void setShows(Shows shows);
+  void setPicture(const QString& picture);
+
+ private:
+  void follow();
+
+  const Theme& m_theme;
+  QAction* m_action;
+  Shows m_shows;
+  QString m_picture;
+};
+
+/// A combo box with this window's chevron.
+class FieldCombo final : public QComboBox {
+  Q_OBJECT
+ public:
+  FieldCombo(const Theme& theme, QWidget* parent);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  const Theme& m_theme;
+};
+
+/// A plain text that gives way: cut with "…" where there is no room, whole in the tool tip. `strong` stands before
+/// `quiet`.
+class TwoToneLabel final : public QWidget {
+  Q_OBJECT
+ public:
+  TwoToneLabel(const Theme& theme, QWidget* parent);
+  void setTexts(const QString& strong, const QString& quiet);
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  const Theme& m_theme;
+  QString m_strong, m_quiet;
+};
+
+}  // namespace lookback::ui

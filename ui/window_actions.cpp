@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window_actions.h"
+
+#include <QCoreApplication>
+
+namespace lookback::ui {
+namespace {
+
+struct Definition {
+  const char* id;
+  const char* keys;
+  KeyScope scope;
+  bool checkable;
+  const char* text;
+  const char* help;
+};
+
+constexpr KeyScope kWindow = KeyScope::window, kPage = KeyScope::page;
+
+constexpr Definition kDefinitions[] = {
+    {"decode.run", "Ctrl+Return", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Decode"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Reads the source sentence and decodes it with the model.")},
+    {"sentence.edit", "Ctrl+L", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Type a &sentence"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Puts the keyboard into the source sentence.")},
+    {"model.open", "Ctrl+O", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Open model…"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Opens a model file (.safetensors) from disk.")},
+    {"model.card", "Ctrl+Shift+I", kWindow, false,
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&About this model"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "What the model is, what it was trained on and for how long.")},
+    {"export.pane", "Ctrl+E", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Export pane…"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Saves the pane in focus as PNG, SVG, PDF or CSV.")},
+    {"export.copy", "Ctrl+Shift+C", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Copy pane"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions",
+                       "Puts a picture and the numbers of the pane in focus on the clipboard.")},
+    {"app.quit", "Ctrl+Q", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Quit"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Closes the window; its place and settings are kept.")},
+
+    {"edit.undo", "Ctrl+Z", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Undo"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Takes the last edit back.")},
+    {"edit.redo", "Ctrl+Shift+Z", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Redo"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Does the edit again that was taken back.")},
+    {"edit.resetStep", "Ctrl+R", kWindow, false,
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Take out the edits of this &step"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "The model's own values come back at the step on the page.")},
+    {"edit.resetAll", "Ctrl+Shift+R", kWindow, false,
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Take out &all edits"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "The model's own values come back everywhere.")},
+
+    {"step.first", "Home", kPage, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&First"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Goes before the first word.")},
+    {"step.back", "Left", kPage, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Back"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Goes back by one sub-step.")},
+    {"step.next", "Right", kPage, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Step"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Goes on by one sub-step: score, soften, blend, write.")},
+    {"step.last", "End", kPage, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Last"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Goes to the end of the sentence.")},
+    {"step.previousWord", "Ctrl+Left", kWindow, false,
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Previous word"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Goes to the word before.")},
+    {"step.nextWord", "Ctrl+Right", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Next word"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Goes to the next word and writes it.")},
+    {"play.toggle", "Space", kPage, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "P&lay"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Steps through the sentence by itself; pauses when it runs.")},
+    {"play.back", "Shift+Space", kPage, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Play back&wards"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Steps back through the sentence by itself.")},
+    {"play.slower", "[", kPage, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "S&lower"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Halves the playing speed.")},
+    {"play.faster", "]", kPage, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Faster"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Doubles the playing speed.")},
+    {"play.stopHere", "B", kPage, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Stop at this &word"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Playing stops whenever the word of this step is written.")},
+
+    {"page.decode", "Ctrl+1", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Decode"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "The decoder, step by step.")},
+    {"pane.next", "F6", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Next &pane"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Moves the keyboard to the next pane or bar.")},
+    {"pane.previous", "Shift+F6", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "P&revious pane"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Moves the keyboard to the pane or bar before.")},
+    {"pane.maximise", "Ctrl+Shift+M", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Maximise pane"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Lets the pane in focus fill the page, and back.")},
+    {"view.inspector", "Ctrl+I", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Inspector"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Shows the equation, the numbers and the edits of the step.")},
+    {"view.zoomIn", "Ctrl++", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Larger"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Everything in the window larger, up to 300 %.")},
+    {"view.zoomOut", "Ctrl+-", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Smaller"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Everything in the window smaller, down to 80 %.")},
+    {"view.zoomReset", "Ctrl+0", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&100 %"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Everything in the window at its usual size.")},
+    {"theme.system", "", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "As the &system"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Light or dark as the desktop has it.")},
+    {"theme.light", "", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Light"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Dark letters on a light window.")},
+    {"theme.dark", "", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Dark"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Light letters on a dark window.")},
+    {"theme.contrast", "", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "High &contrast"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "White letters on black, stronger lines.")},
+    {"view.reducedMotion", "", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&No motion"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Sub-steps change at once instead of moving.")},
+
+    {"help.keys", "?", kPage, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Keys"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions",
+                       "Every action with its key; keys can be changed and the card printed.")},
+    {"help.whatsThis", "Shift+F1", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&What is this?"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions",
+                       "Says in a sentence what the control in focus is; then point at anything else.")},
+    {"help.about", "", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "About &Lookback"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Version, licence and the paper.")},
+    {"app.menu", "F10", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Menu"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Opens the menu with every action of the window.")},
+};
+
+QString tr(const char* text) {
+  return QCoreApplication::translate("lookback::ui::WindowActions", text);
+}
+
+QStringList ids(std::initializer_list<const char*> names) {
+  QStringList list;
+  for (const char* name : names) list << QLatin1String(name);
+  return list;
+}
+
+}  // namespace
+
+void addWindowActions(Actions& actions) {
+  for (const Definition& d : kDefinitions) {
+    QAction* action =
+        actions.add(QLatin1String(d.id), QKeySequence(QLatin1String(d.keys), QKeySequence::PortableText), d.scope);
+    action->setCheckable(d.checkable);
+  }
+  nameWindowActions(actions);
+}
+
+void nameWindowActions(Actions& actions) {
+  for (const Definition& d : kDefinitions) actions.setText(QLatin1String(d.id), tr(d.text), tr(d.help));
+}
+
+QList<MenuGroup> windowMenu() {
+  return {
+      {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&File")),
+       ids({"model.open", "model.card", "", "export.pane", "export.copy", "", "app.quit"})},
+      {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Edit")),
+       ids({"edit.undo", "edit.redo", "", "edit.resetStep", "edit.resetAll", "", "sentence.edit", "decode.run"})},
+      {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Step")),
+       ids({"step.first", "step.back", "step.next", "step.last", "", "step.previousWord", "step.nextWord", "",
+            "play.toggle", "play.back", "play.slower", "play.faster", "play.stopHere"})},
+      {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&View")),
+       ids({"page.decode", "", "pane.next", "pane.previous", "pane.maximise", "view.inspector", "", "view.zoomIn",
+            "view.zoomOut", "view.zoomReset", "", "theme.system", "theme.light", "theme.dark", "theme.contrast", "",
+            "view.reducedMotion"})},
+      {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Help")),
+       ids({"help.keys", "help.whatsThis", "", "help.about"})},
+  };
+}
+
+}  // namespace lookback::ui
