@@ -61,8 +61,8 @@ int runAer(const AerCommand& command) {
                   {"sure", sum.sure},
                   {"pairs", gold.size()}}));
   } else {
-    print(fmt::format("AER {:.4f}  precision {:.4f}  recall {:.4f}  ({} pairs, {} links, {} sure gold links)", sum.errorRate(),
-                      sum.precision(), sum.recall(), gold.size(), sum.links, sum.sure));
+    print(fmt::format("AER {:.4f}  precision {:.4f}  recall {:.4f}  ({} pairs, {} links, {} sure gold links)",
+                      sum.errorRate(), sum.precision(), sum.recall(), gold.size(), sum.links, sum.sure));
   }
   return kDone;
 }
@@ -75,14 +75,13 @@ void addAer(CLI::App& app, Run& run) {
   sub->footer(kFooter);
   sub->add_option("--gold", command->gold, "The links people drew")->required()->type_name("FILE");
   sub->add_option("--links", command->links, "The links to judge")->required()->type_name("FILE");
-  sub->add_option("--shift", command->shift, "Move the links to judge so many target words on, to see whether they sit beside "
-                                             "the words they belong to")
+  sub->add_option("--shift", command->shift,
+                  "Move the links to judge so many target words on, to see whether they sit beside "
+                  "the words they belong to")
       ->check(CLI::Range(-10, 10))
       ->capture_default_str();
   sub->add_flag("--json", command->json, "Print JSON");
-  sub->callback([command, &run] {
-    run = [command](Interrupt&) { return runAer(*command); };
-  });
+  sub->callback([command, &run] { run = [command](Interrupt&) { return runAer(*command); }; });
 }
 
 }  // namespace lookback::cli

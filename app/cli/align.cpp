@@ -64,8 +64,8 @@ Side splitSide(const std::string& text, Language language, bool pretokenized) {
   return side;
 }
 
-/// Weights between words from weights between tokens (end marks last in both): summed over the tokens of a source word, the mean
-/// over those of a target word.
+/// Weights between words from weights between tokens (end marks last in both): summed over the tokens of a source word,
+/// the mean over those of a target word.
 Matrix<double> wordWeights(const Matrix<float>& alpha, const Side& source, const Side& target) {
   const auto rows = static_cast<Index>(target.words.size()), columns = static_cast<Index>(source.words.size());
   Matrix<double> weights = Matrix<double>::Zero(rows + 1, columns + 1);
@@ -93,7 +93,8 @@ std::string softText(const Matrix<double>& weights, Side source, Side target) {
   return Json{{"source", source.words}, {"target", target.words}, {"weights", rows}}.dump();
 }
 
-std::string alignPair(const AlignCommand& command, const Model& model, const std::string& source, const std::string& target) {
+std::string alignPair(const AlignCommand& command, const Model& model, const std::string& source,
+                      const std::string& target) {
   const Direction& direction = model.config.direction;
   const Side x = splitSide(source, direction.source, command.pretokenized);
   const Side y = splitSide(target, direction.target, command.pretokenized);
@@ -107,7 +108,8 @@ std::string alignPair(const AlignCommand& command, const Model& model, const std
     options.threshold = *command.threshold;
   }
   Links links;
-  const auto alignment = hardenAlignment(weights, static_cast<int>(x.words.size()), static_cast<int>(y.words.size()), options);
+  const auto alignment =
+      hardenAlignment(weights, static_cast<int>(x.words.size()), static_cast<int>(y.words.size()), options);
   for (const AlignmentLink& link : alignment) links.sure.push_back({link.source, link.target});
   return linksText(orderedLinks(std::move(links)));
 }
@@ -115,7 +117,8 @@ std::string alignPair(const AlignCommand& command, const Model& model, const std
 int runAlign(const AlignCommand& command, const Interrupt& interrupt) {
   const std::shared_ptr<const Model> model = loadModel(command.model);
   if (model->config.scorer == Scorer::none) {
-    throw Error(fmt::format("\"{}\" is an RNNencdec model: it reads one fixed vector and has no alignment", command.model));
+    throw Error(
+        fmt::format("\"{}\" is an RNNencdec model: it reads one fixed vector and has no alignment", command.model));
   }
   const std::vector<std::string> sources = readTextLines(command.source, interrupt.token());
   const std::vector<std::string> targets = readTextLines(command.target, interrupt.token());
@@ -145,10 +148,10 @@ void addAlign(CLI::App& app, Run& run) {
   sub->add_flag("--pretokenized", command->pretokenized, "Words are parted by blanks; count them so");
   sub->add_option("--threshold", command->threshold, "Link every pair of words whose weight is at least this instead")
       ->check(CLI::Range(0.0, 1.0));
-  sub->add_option("--shift", command->shift, "Move the links so many target words on")->check(CLI::Range(-10, 10))->capture_default_str();
-  sub->callback([command, &run] {
-    run = [command](Interrupt& interrupt) { return runAlign(*command, interrupt); };
-  });
+  sub->add_option("--shift", command->shift, "Move the links so many target words on")
+      ->check(CLI::Range(-10, 10))
+      ->capture_default_str();
+  sub->callback([command, &run] { run = [command](Interrupt& interrupt) { return runAlign(*command, interrupt); }; });
 }
 
 }  // namespace lookback::cli

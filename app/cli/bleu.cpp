@@ -43,7 +43,8 @@ struct BleuCommand {
   }
 };
 
-void checkCounts(const BleuCommand& command, std::size_t lines, const std::vector<std::vector<std::string>>& references) {
+void checkCounts(const BleuCommand& command, std::size_t lines,
+                 const std::vector<std::vector<std::string>>& references) {
   for (std::size_t k = 0; k < references.size(); ++k) {
     if (references[k].size() == lines) continue;
     throw Error(fmt::format("\"{}\" has {} lines but \"{}\" has {}; line i of one must belong to line i of the other",
@@ -88,13 +89,14 @@ Json bleuJson(const BleuScore& score) {
 
 std::string bleuText(const BleuScore& score) {
   const BleuCounts& counts = score.counts;
-  const double ratio = counts.referenceLength == 0 ? 0 : static_cast<double>(counts.hypothesisLength) /
-                                                             static_cast<double>(counts.referenceLength);
-  std::string text = fmt::format("BLEU {:.2f}  precisions {:.1f}/{:.1f}/{:.1f}/{:.1f}  brevity penalty {:.3f}  ratio {:.3f}  "
-                                 "lengths {}/{}\n{}",
-                                 score.score, score.precisions[0], score.precisions[1], score.precisions[2],
-                                 score.precisions[3], score.brevityPenalty, ratio, counts.hypothesisLength,
-                                 counts.referenceLength, score.signature);
+  const double ratio = counts.referenceLength == 0
+                           ? 0
+                           : static_cast<double>(counts.hypothesisLength) / static_cast<double>(counts.referenceLength);
+  std::string text = fmt::format(
+      "BLEU {:.2f}  precisions {:.1f}/{:.1f}/{:.1f}/{:.1f}  brevity penalty {:.3f}  ratio {:.3f}  "
+      "lengths {}/{}\n{}",
+      score.score, score.precisions[0], score.precisions[1], score.precisions[2], score.precisions[3],
+      score.brevityPenalty, ratio, counts.hypothesisLength, counts.referenceLength, score.signature);
   if (!score.explanation.empty()) text += "\nThe score is 0 because " + score.explanation + ".";
   return text;
 }
@@ -103,23 +105,26 @@ void addBleu(CLI::App& app, Run& run) {
   const auto command = std::make_shared<BleuCommand>();
   CLI::App* sub = app.add_subcommand("bleu", "Score a translation against references");
   sub->footer(kFooter);
-  sub->add_option("--hypothesis", command->hypothesis, "The translation, a sentence a line")->required()->type_name("FILE");
+  sub->add_option("--hypothesis", command->hypothesis, "The translation, a sentence a line")
+      ->required()
+      ->type_name("FILE");
   sub->add_option("--reference", command->references, "One reference or several, line by line beside it")
       ->required()
       ->type_name("FILE");
-  sub->add_option("--tokenize", command->tokenizer, "13a, intl, char or none")->capture_default_str()->type_name("NAME");
+  sub->add_option("--tokenize", command->tokenizer, "13a, intl, char or none")
+      ->capture_default_str()
+      ->type_name("NAME");
   sub->add_option("--smooth", command->smoothing, "exp, floor, add-k or none: what an order without a match counts")
       ->capture_default_str()
       ->type_name("NAME");
   sub->add_option("--smooth-value", command->smoothingValue, "Value of floor (default 0.1) or add-k (default 1)")
       ->check(CLI::NonNegativeNumber);
   sub->add_flag("--lowercase", command->lowercase, "Compare in lower case");
-  sub->add_flag("--effective-order", command->effectiveOrder, "Leave out orders of which the translation has no n-gram");
+  sub->add_flag("--effective-order", command->effectiveOrder,
+                "Leave out orders of which the translation has no n-gram");
   sub->add_flag("--sentence", command->perSentence, "A score for each line instead, with effective order");
   sub->add_flag("--json", command->json, "Print JSON");
-  sub->callback([command, &run] {
-    run = [command](Interrupt& interrupt) { return runBleu(*command, interrupt); };
-  });
+  sub->callback([command, &run] { run = [command](Interrupt& interrupt) { return runBleu(*command, interrupt); }; });
 }
 
 }  // namespace lookback::cli

@@ -15,8 +15,8 @@ namespace lookback::cli {
 
 // Exit codes, the same for every command.
 inline constexpr int kDone = 0;
-inline constexpr int kRefused = 1;      // the input cannot be used
-inline constexpr int kUsage = 2;        // the call is wrong
+inline constexpr int kRefused = 1;  // the input cannot be used
+inline constexpr int kUsage = 2;    // the call is wrong
 inline constexpr int kInterrupted = 130;
 
 /// What `main` does once the command line is understood; returns the exit code. May throw Error.

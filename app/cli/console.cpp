@@ -53,7 +53,8 @@ std::string pretty(const Json& json) {
 }
 
 void print(std::string_view line) {
-  const bool written = std::fwrite(line.data(), 1, line.size(), stdout) == line.size() && std::fputc('\n', stdout) != EOF;
+  const bool written =
+      std::fwrite(line.data(), 1, line.size(), stdout) == line.size() && std::fputc('\n', stdout) != EOF;
   checkOutput(written);
 }
 
@@ -72,7 +73,9 @@ Json shortest(float value) {
   return std::strtod(fmt::format("{}", value).c_str(), nullptr);
 }
 
-bool Progress::visible() { return ::isatty(kStandardError) != 0; }
+bool Progress::visible() {
+  return ::isatty(kStandardError) != 0;
+}
 
 void Progress::show(const std::string& text) {
   const auto now = std::chrono::steady_clock::now();
@@ -90,11 +93,14 @@ void Progress::clear() {
   m_width = 0;
 }
 
-Progress::~Progress() { clear(); }
+Progress::~Progress() {
+  clear();
+}
 
 std::string lineProblem(std::string_view text, bool tooLong) {
   if (tooLong) return fmt::format("is longer than {} bytes", kMostLineBytes);
-  if (const std::size_t at = text.find('\0'); at != std::string_view::npos) return fmt::format("holds a NUL at byte {}", at + 1);
+  if (const std::size_t at = text.find('\0'); at != std::string_view::npos)
+    return fmt::format("holds a NUL at byte {}", at + 1);
   if (const auto at = unicode::firstInvalidByte(text)) return fmt::format("is not valid UTF-8 at byte {}", *at + 1);
   return {};
 }

@@ -44,8 +44,8 @@ class Progress {
   std::size_t m_width = 0;
 };
 
-/// The lines of a text file ("-": standard input; gzip or not; LF or CR LF), checked to be UTF-8. Throws Error with file,
-/// line and byte.
+/// The lines of a text file ("-": standard input; gzip or not; LF or CR LF), checked to be UTF-8. Throws Error with
+/// file, line and byte.
 std::vector<std::string> readTextLines(const std::filesystem::path& file, std::stop_token stop = {});
 /// What is wrong with a line for a tokeniser: nothing (""), "holds a NUL byte", "is not valid UTF-8 at byte 7", ...
 std::string lineProblem(std::string_view text, bool tooLong);

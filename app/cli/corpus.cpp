@@ -43,7 +43,8 @@ struct CheckCommand {
 Json checkJson(const LoadedCorpus& loaded) {
   const ReadReport& report = loaded.report;
   Json problems = Json::array();
-  for (const LineProblem& problem : report.problems) problems.push_back({{"line", problem.line}, {"message", problem.message}});
+  for (const LineProblem& problem : report.problems)
+    problems.push_back({{"line", problem.line}, {"message", problem.message}});
   return {{"lines_read", report.linesRead},
           {"kept", report.kept},
           {"dropped", report.dropped()},
@@ -58,7 +59,8 @@ Json checkJson(const LoadedCorpus& loaded) {
 }
 
 int runCheck(const CheckCommand& command, const Interrupt& interrupt) {
-  if (command.files.size() > 2) throw Error(ErrorCode::wrongUsage, "give one TSV file, or two files with the two sides");
+  if (command.files.size() > 2)
+    throw Error(ErrorCode::wrongUsage, "give one TSV file, or two files with the two sides");
   PairFiles files{command.files[0], command.files.size() == 2 ? command.files[1] : "", command.swap};
   Progress progress;
   ReadOptions options;
@@ -74,10 +76,11 @@ int runCheck(const CheckCommand& command, const Interrupt& interrupt) {
   }
   print(loaded.report.summary());
   for (const LineProblem& problem : loaded.report.problems) print(problem.message);
-  print(fmt::format("With {} words a side, {:.2f} % of the source and {:.2f} % of the target words are unknown (vocabularies of {} "
-                    "and {}, marks counted).",
-                    command.words, 100 * loaded.unknownSource, 100 * loaded.unknownTarget, loaded.source.size(),
-                    loaded.target.size()));
+  print(fmt::format(
+      "With {} words a side, {:.2f} % of the source and {:.2f} % of the target words are unknown (vocabularies of {} "
+      "and {}, marks counted).",
+      command.words, 100 * loaded.unknownSource, 100 * loaded.unknownTarget, loaded.source.size(),
+      loaded.target.size()));
   return kDone;
 }
 
@@ -121,33 +124,40 @@ void addCheck(CLI::App& corpus, Run& run) {
   const auto command = std::make_shared<CheckCommand>();
   CLI::App* sub = corpus.add_subcommand("check", "Read a corpus as training does and report every problem");
   sub->footer(kCheckFooter);
-  sub->add_option("files", command->files, "One TSV, or the source and the target side")->required()->expected(1, 2)->type_name("FILE");
+  sub->add_option("files", command->files, "One TSV, or the source and the target side")
+      ->required()
+      ->expected(1, 2)
+      ->type_name("FILE");
   sub->add_option("--direction", command->direction, "Languages of the two sides")->capture_default_str();
   sub->add_flag("--swap", command->swap, "The first column or file holds the target side");
   sub->add_option("--words", command->words, "Size of the vocabularies for the share of unknown words")
       ->check(CLI::Range(2, 1 << 20))
       ->capture_default_str();
-  sub->add_option("--max-words", command->maxTokens, "Pairs with more words on a side are dropped; 0: no limit")->capture_default_str();
+  sub->add_option("--max-words", command->maxTokens, "Pairs with more words on a side are dropped; 0: no limit")
+      ->capture_default_str();
   sub->add_flag("--json", command->json, "Print JSON");
-  sub->callback([command, &run] {
-    run = [command](Interrupt& interrupt) { return runCheck(*command, interrupt); };
-  });
+  sub->callback([command, &run] { run = [command](Interrupt& interrupt) { return runCheck(*command, interrupt); }; });
 }
 
 void addGenerate(CLI::App& corpus, Run& run) {
   const auto command = std::make_shared<GenerateCommand>();
   CLI::App* sub = corpus.add_subcommand("generate", "Write sentence pairs with their true alignment");
   sub->footer(kGenerateFooter);
-  sub->add_option("--task", command->task, fmt::format("{}", fmt::join(corpusTaskNames(), ", ")))->capture_default_str()->type_name("NAME");
+  sub->add_option("--task", command->task, fmt::format("{}", fmt::join(corpusTaskNames(), ", ")))
+      ->capture_default_str()
+      ->type_name("NAME");
   sub->add_option("--pairs", command->pairs, "How many")->required()->check(CLI::PositiveNumber);
   sub->add_option("--seed", command->seed, "Start of the random numbers")->capture_default_str();
-  sub->add_option("--output", command->output, "The pairs, source TAB target; \"-\" is standard output")->required()->type_name("FILE");
+  sub->add_option("--output", command->output, "The pairs, source TAB target; \"-\" is standard output")
+      ->required()
+      ->type_name("FILE");
   sub->add_option("--links", command->links, "The alignment, a line for each pair")->type_name("FILE");
-  sub->add_option("--min-words", command->options.minWords, "Shortest source sentence, marks counted")->capture_default_str();
-  sub->add_option("--max-words", command->options.maxWords, "Longest source sentence, marks counted")->capture_default_str();
-  sub->callback([command, &run] {
-    run = [command](Interrupt& interrupt) { return runGenerate(*command, interrupt); };
-  });
+  sub->add_option("--min-words", command->options.minWords, "Shortest source sentence, marks counted")
+      ->capture_default_str();
+  sub->add_option("--max-words", command->options.maxWords, "Longest source sentence, marks counted")
+      ->capture_default_str();
+  sub->callback(
+      [command, &run] { run = [command](Interrupt& interrupt) { return runGenerate(*command, interrupt); }; });
 }
 
 }  // namespace

@@ -22,7 +22,8 @@ struct DevSet {
 DevSet readDevSet(const PairFiles& files, Direction direction, const LoadedCorpus& data, const ReadOptions& options,
                   int sentences);
 
-/// Greedy BLEU (13a, cased) of the sentences; no function where there are none. `dev`, `config` and `words` must outlive it.
+/// Greedy BLEU (13a, cased) of the sentences; no function where there are none. `dev`, `config` and `words` must
+/// outlive it.
 Trainer::Scorer devScorer(const DevSet& dev, const ModelConfig& config, const Vocabulary& words);
 
 }  // namespace lookback::cli

@@ -58,11 +58,13 @@ struct Group {
   std::vector<BleuCounts> counts;
 };
 
-Sentence evaluateOne(Translator& translator, const Model& model, const EvaluateCommand& command, const std::string& source,
-                     const std::vector<std::string>& references, const std::stop_token& stop) {
+Sentence evaluateOne(Translator& translator, const Model& model, const EvaluateCommand& command,
+                     const std::string& source, const std::vector<std::string>& references,
+                     const std::stop_token& stop) {
   Sentence sentence;
   const auto allKnown = [](const Vocabulary& vocabulary, const std::vector<std::string>& tokens) {
-    return std::none_of(tokens.begin(), tokens.end(), [&](const std::string& token) { return vocabulary.id(token) == Vocabulary::kUnknown; });
+    return std::none_of(tokens.begin(), tokens.end(),
+                        [&](const std::string& token) { return vocabulary.id(token) == Vocabulary::kUnknown; });
   };
   const std::vector<std::string> tokens = tokenise(source, model.config.direction.source);
   sentence.sourceWords = static_cast<int>(tokens.size());
@@ -85,7 +87,8 @@ std::vector<Sentence> evaluateAll(const EvaluateCommand& command, const std::sha
   std::vector<Sentence> sentences(sources.size());
   std::atomic<std::size_t> next{0};
   Progress progress;
-  Team team(command.threads > 0 ? command.threads : static_cast<int>(std::max(1u, std::thread::hardware_concurrency())));
+  Team team(command.threads > 0 ? command.threads
+                                : static_cast<int>(std::max(1u, std::thread::hardware_concurrency())));
   team.run([&](int member) {
     Translator translator(model);
     std::vector<std::string> ofLine(references.size());
@@ -114,7 +117,8 @@ std::vector<Group> groupByLength(const std::vector<Sentence>& sentences) {
   std::vector<Group> groups;
   for (const int to : kLengths) groups.push_back({groups.empty() ? 0 : groups.back().to + 1, to, {}});
   for (const Sentence& sentence : sentences) {
-    const auto group = std::find_if(groups.begin(), groups.end(), [&](const Group& g) { return sentence.sourceWords <= g.to; });
+    const auto group =
+        std::find_if(groups.begin(), groups.end(), [&](const Group& g) { return sentence.sourceWords <= g.to; });
     group->counts.push_back(sentence.counts);
   }
   std::erase_if(groups, [](const Group& group) { return group.counts.empty(); });
@@ -181,7 +185,8 @@ std::string evaluationText(const Evaluation& evaluation, const EvaluateCommand& 
   std::string text = fmt::format("All {} sentences, 95 % interval {:.2f} to {:.2f}:\n{}\n", evaluation.sentences,
                                  evaluation.interval.low, evaluation.interval.high, bleuText(evaluation.all));
   if (evaluation.known) {
-    text += fmt::format("The {} sentences without unknown words: BLEU {:.2f}\n", evaluation.knownSentences, evaluation.known->score);
+    text += fmt::format("The {} sentences without unknown words: BLEU {:.2f}\n", evaluation.knownSentences,
+                        evaluation.known->score);
   } else {
     text += "Every sentence has an unknown word.\n";
   }
@@ -238,15 +243,18 @@ void addEvaluate(CLI::App& app, Run& run) {
       ->required()
       ->type_name("FILE");
   sub->add_option("--output", command->output, "Write the translations here")->type_name("FILE");
-  sub->add_option("--beam", translate.beam, "Hypotheses kept at each word; 1 is greedy")->check(CLI::Range(1, 10000))->capture_default_str();
+  sub->add_option("--beam", translate.beam, "Hypotheses kept at each word; 1 is greedy")
+      ->check(CLI::Range(1, 10000))
+      ->capture_default_str();
   sub->add_flag("--replace-unknown", translate.replaceUnknown, "Copy the source word for each <unk>");
   sub->add_flag("--no-normalize", command->noNormalize, "Rank hypotheses without dividing by length");
-  sub->add_option("--threads", command->threads, "Threads; 0: as many as the computer has")->check(CLI::Range(0, 256))->capture_default_str();
+  sub->add_option("--threads", command->threads, "Threads; 0: as many as the computer has")
+      ->check(CLI::Range(0, 256))
+      ->capture_default_str();
   sub->add_flag("--by-length", command->byLength, "Also by the number of source words");
   sub->add_flag("--json", command->json, "Print JSON");
-  sub->callback([command, &run] {
-    run = [command](Interrupt& interrupt) { return runEvaluate(*command, interrupt); };
-  });
+  sub->callback(
+      [command, &run] { run = [command](Interrupt& interrupt) { return runEvaluate(*command, interrupt); }; });
 }
 
 }  // namespace lookback::cli

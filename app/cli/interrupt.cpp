@@ -14,17 +14,14 @@ namespace {
 constexpr long kPollNanoseconds = 50'000'000;
 constexpr std::chrono::seconds kGrace{1};
 
-void addUnlessIgnored(sigset_t& signals, int number) {
-  struct sigaction action {};
-  if (::sigaction(number, nullptr, &action) == 0 && action.sa_handler != SIG_IGN) ::sigaddset(&signals, number);
-}
-
 }  // namespace
 
 Interrupt::Interrupt() {
   ::sigemptyset(&m_signals);
-  addUnlessIgnored(m_signals, SIGINT);
-  addUnlessIgnored(m_signals, SIGTERM);
+  for (const int number : {SIGINT, SIGTERM}) {
+    ::signal(number, SIG_DFL);  // a script's background jobs start with SIGINT ignored, and could not be stopped by it
+    ::sigaddset(&m_signals, number);
+  }
   ::pthread_sigmask(SIG_BLOCK, &m_signals, nullptr);  // inherited by every thread, so only the listener gets them
   m_listener = std::jthread([this](const std::stop_token& ending) { listen(ending); });
 }

@@ -10,9 +10,9 @@
 
 namespace lookback::cli {
 
-/// Turns Ctrl+C (and a polite kill) into a request to stop. A command that is still running a second later, for instance
-/// because it waits for standard input, is ended at once with exit code 130, unless it `savesBeforeStopping`; a second
-/// Ctrl+C ends any command at once. Must be made before any other thread. Signals that were ignored stay ignored.
+/// Turns Ctrl+C (and a polite kill) into a request to stop. A command that is still running a second later, for
+/// instance because it waits for standard input, is ended at once with exit code 130, unless it `savesBeforeStopping`;
+/// a second Ctrl+C ends any command at once. Must be made before any other thread.
 class Interrupt {
  public:
   Interrupt();

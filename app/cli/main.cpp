@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <cstdio>
 #include <exception>
+#include <iostream>
 #include <new>
 
 #include "app/cli/command.h"
@@ -26,10 +27,13 @@ unpacked. Exit codes: 0 done, 1 input refused, 2 wrong usage, 130 interrupted.)"
 
 int exitCode(const Error& error) {
   switch (error.code()) {
-    case ErrorCode::wrongUsage: return kUsage;
-    case ErrorCode::interrupted: return kInterrupted;
+    case ErrorCode::wrongUsage:
+      return kUsage;
+    case ErrorCode::interrupted:
+      return kInterrupted;
     case ErrorCode::refusedInput:
-    case ErrorCode::io: break;
+    case ErrorCode::io:
+      break;
   }
   return kRefused;
 }
@@ -58,7 +62,8 @@ std::string usageProblem(const CLI::App& app, const CLI::ParseError& error, int 
   if (app.get_subcommands().empty() && isCommand) {
     return "there is no command \"" + first + "\"; `lookback-cli --help` lists the commands";
   }
-  if (app.get_subcommands().empty()) return std::string(error.what()) + "; `lookback-cli --help` lists the commands and options";
+  if (app.get_subcommands().empty())
+    return std::string(error.what()) + "; `lookback-cli --help` lists the commands and options";
   std::string command = "lookback-cli";
   for (const CLI::App* sub = &app; !sub->get_subcommands().empty();) {
     sub = sub->get_subcommands().front();
@@ -68,18 +73,23 @@ std::string usageProblem(const CLI::App& app, const CLI::ParseError& error, int 
 }
 
 int start(int argc, char** argv) {
-  CLI::App app("Takes apart, drives and trains the attention translation model of Bahdanau, Cho and Bengio.", "lookback-cli");
+  CLI::App app("Takes apart, drives and trains the attention translation model of Bahdanau, Cho and Bengio.",
+               "lookback-cli");
   app.footer(kFooter);
   app.set_version_flag("--version", kVersion, "Print the version and exit");
   app.require_subcommand(1);
   Run run;
-  for (const auto add : {addTranslate, addAlign, addTrace, addTrain, addEvaluate, addBleu, addAer, addCorpus, addModel}) {
+  for (const auto add :
+       {addTranslate, addAlign, addTrace, addTrain, addEvaluate, addBleu, addAer, addCorpus, addModel}) {
     add(app, run);
   }
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& success) {  // --help, --version
-    return app.exit(success);
+    app.exit(success);
+    if (std::cout.flush()) return kDone;
+    note("cannot write to standard output");
+    return kRefused;
   } catch (const CLI::ParseError& error) {
     note(usageProblem(app, error, argc, argv));
     return kUsage;
@@ -91,4 +101,6 @@ int start(int argc, char** argv) {
 }  // namespace
 }  // namespace lookback::cli
 
-int main(int argc, char** argv) { return lookback::cli::start(argc, argv); }
+int main(int argc, char** argv) {
+  return lookback::cli::start(argc, argv);
+}

@@ -30,7 +30,9 @@ struct ModelCommand {
   bool json = false;
 };
 
-std::string_view typeText(StoredType type) { return type == StoredType::float32 ? "float32" : "float16"; }
+std::string_view typeText(StoredType type) {
+  return type == StoredType::float32 ? "float32" : "float16";
+}
 
 Json reportJson(const ModelReport& report, bool verified) {
   const ModelConfig& config = report.config;
@@ -69,9 +71,9 @@ std::string infoText(const ModelReport& report) {
       "words: {} source, {} target, both marks counted\n"
       "sizes: m {} (word vectors), n {} (hidden units), n' {} (scorer), l {} (readout)\n"
       "{} parameters as {}, {} bytes",
-      report.name, directionText(config.direction), systemName(config.scorer), name(config.scorer), name(config.readout),
-      report.sourceWords, report.targetWords, config.m, config.n, config.nAlign, config.l, report.numbers, typeText(report.type),
-      report.fileBytes);
+      report.name, directionText(config.direction), systemName(config.scorer), name(config.scorer),
+      name(config.readout), report.sourceWords, report.targetWords, config.m, config.n, config.nAlign, config.l,
+      report.numbers, typeText(report.type), report.fileBytes);
   for (const auto& [key, value] : report.provenance) text += fmt::format("\n{}: {}", key, value);
   return text;
 }
@@ -79,8 +81,9 @@ std::string infoText(const ModelReport& report) {
 std::string verifyText(const ModelReport& report) {
   std::string text = fmt::format("{:<28}{:>18}{:>12}{:>12}{:>12}\n", "tensor", "shape", "smallest", "largest", "rms");
   for (const TensorReport& tensor : report.tensors) {
-    text += fmt::format("{:<28}{:>18}{:>12.4g}{:>12.4g}{:>12.4g}\n", tensor.name, fmt::format("{}", fmt::join(tensor.shape, " x ")),
-                        tensor.smallest, tensor.largest, tensor.rootMeanSquare);
+    text += fmt::format("{:<28}{:>18}{:>12.4g}{:>12.4g}{:>12.4g}\n", tensor.name,
+                        fmt::format("{}", fmt::join(tensor.shape, " x ")), tensor.smallest, tensor.largest,
+                        tensor.rootMeanSquare);
   }
   for (const std::string& check : report.checks) text += "ok: " + check + "\n";
   return text + "The model is sound.";
@@ -102,9 +105,8 @@ void addOne(CLI::App& model, Run& run, const char* name, const char* description
   sub->footer(footer);
   sub->add_option("file", command->file, "The model")->required()->type_name("FILE");
   sub->add_flag("--json", command->json, "Print JSON");
-  sub->callback([command, verify, &run] {
-    run = [command, verify](Interrupt&) { return runModel(*command, verify); };
-  });
+  sub->callback(
+      [command, verify, &run] { run = [command, verify](Interrupt&) { return runModel(*command, verify); }; });
 }
 
 }  // namespace

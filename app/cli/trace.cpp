@@ -124,7 +124,8 @@ std::vector<Intervention> forcedWords(const std::string& text, const Model& mode
   };
   for (const std::string& token : tokenise(text, model.config.direction.target)) {
     add(model.target.id(token));
-    if (forced.back().word == Vocabulary::kUnknown) note(fmt::format("the model does not know \"{}\"; <unk> stands for it", token));
+    if (forced.back().word == Vocabulary::kUnknown)
+      note(fmt::format("the model does not know \"{}\"; <unk> stands for it", token));
   }
   if (complete) add(Vocabulary::kEnd);
   return forced;
@@ -137,7 +138,8 @@ void checkPlaces(const std::vector<Intervention>& sets, const Trace& trace) {
       throw Error(fmt::format("there is no step {}; the translation has steps 1 to {}", set.step, trace.steps.size()));
     }
     if (set.position < 0 || set.position >= static_cast<int>(trace.source.size())) {
-      throw Error(fmt::format("there is no source position {}; they go from 0 to {}", set.position, trace.source.size() - 1));
+      throw Error(
+          fmt::format("there is no source position {}; they go from 0 to {}", set.position, trace.source.size() - 1));
     }
   }
 }
@@ -146,7 +148,8 @@ int runTrace(const TraceCommand& command, const Interrupt& interrupt) {
   std::vector<Intervention> sets;
   for (const std::string& text : command.sets) sets.push_back(parseSet(text));
   for (const auto& text : {std::optional(command.text), command.force, command.begin}) {
-    if (text && unicode::firstInvalidByte(*text)) throw Error(fmt::format("a text on the command line is not valid UTF-8"));
+    if (text && unicode::firstInvalidByte(*text))
+      throw Error(fmt::format("a text on the command line is not valid UTF-8"));
   }
   const std::shared_ptr<const Model> model = loadModel(command.model);
   const auto sentence = readSentence(model, command.text);
@@ -156,8 +159,10 @@ int runTrace(const TraceCommand& command, const Interrupt& interrupt) {
   DecodeOptions options;
   options.candidates = command.candidates;
   options.maxLength = command.maxLength;
-  const int defaultLength = 3 * static_cast<int>(tokenise(command.text, model->config.direction.source).size() + 1) + 10;
-  if (options.maxLength == 0) options.maxLength = std::max(defaultLength, static_cast<int>(all.size()) + (command.begin ? defaultLength : 0));
+  const int defaultLength =
+      3 * static_cast<int>(tokenise(command.text, model->config.direction.source).size() + 1) + 10;
+  if (options.maxLength == 0)
+    options.maxLength = std::max(defaultLength, static_cast<int>(all.size()) + (command.begin ? defaultLength : 0));
   std::shared_ptr<const Trace> trace = decode(*sentence, all, options, nullptr, 1, interrupt.token());
   for (const Intervention& set : sets) {  // each must find its step in what the ones before it gave
     checkPlaces({set}, *trace);
@@ -165,7 +170,8 @@ int runTrace(const TraceCommand& command, const Interrupt& interrupt) {
     trace = decode(*sentence, all, options, trace.get(), set.step, interrupt.token());
   }
   print(command.heatmap ? heatmap(*trace, heatmapOptionsFor(STDOUT_FILENO)) : pretty(traceJson(*trace, *model)));
-  if (!trace->finished) note(fmt::format("the translation is cut after {} words: the model did not end it", trace->steps.size()));
+  if (!trace->finished)
+    note(fmt::format("the translation is cut after {} words: the model did not end it", trace->steps.size()));
   return kDone;
 }
 
@@ -177,17 +183,21 @@ void addTrace(CLI::App& app, Run& run) {
   sub->footer(kFooter);
   sub->add_option("--model", command->model, "The model")->required()->type_name("FILE");
   sub->add_option("--text", command->text, "The sentence")->required();
-  CLI::Option* force = sub->add_option("--force", command->force, "Write this translation, whatever the model would write");
+  CLI::Option* force =
+      sub->add_option("--force", command->force, "Write this translation, whatever the model would write");
   sub->add_option("--begin", command->begin, "Begin with these words, then go on freely")->excludes(force);
-  sub->add_option("--set", command->sets, "Change an energy; may be given several times")->type_name("STEP:POSITION=ENERGY")->take_all();
-  sub->add_option("--candidates", command->candidates, "Likeliest words listed at each step")->check(CLI::Range(1, 1000))->capture_default_str();
-  sub->add_option("--max-length", command->maxLength, "Words at most, end mark counted; 0: three times the source and 10")
+  sub->add_option("--set", command->sets, "Change an energy; may be given several times")
+      ->type_name("STEP:POSITION=ENERGY")
+      ->take_all();
+  sub->add_option("--candidates", command->candidates, "Likeliest words listed at each step")
+      ->check(CLI::Range(1, 1000))
+      ->capture_default_str();
+  sub->add_option("--max-length", command->maxLength,
+                  "Words at most, end mark counted; 0: three times the source and 10")
       ->check(CLI::Range(0, 10000))
       ->capture_default_str();
   sub->add_flag("--heatmap", command->heatmap, "Print the alignment as a map for the terminal instead of JSON");
-  sub->callback([command, &run] {
-    run = [command](Interrupt& interrupt) { return runTrace(*command, interrupt); };
-  });
+  sub->callback([command, &run] { run = [command](Interrupt& interrupt) { return runTrace(*command, interrupt); }; });
 }
 
 }  // namespace lookback::cli

@@ -32,7 +32,7 @@ Examples:
 Trains a model on sentence pairs (source TAB target, or two files) and writes it to --output. Alignment labels used: none. The
 default is the paper's recipe: Adadelta, batches of 80 sentences, gradients clipped at norm 1. Give at least one of --updates,
 --epochs and --minutes; without any it trains for 10 minutes. With --dev, loss and BLEU of a development set are measured on
-a schedule, and the best model so far is what the file holds at any time. Ctrl+C stops after the present batch and writes the
+a schedule, and the file always holds the best model so far. Ctrl+C stops after the present batch and writes the
 model. The same data, options, seed and number of threads give the same model, unless --minutes decides the end.)";
 
 struct TrainCommand {
@@ -72,12 +72,13 @@ ModelConfig configOf(const TrainCommand& command) {
 
 TrainingOptions trainingOptions(const TrainCommand& command) {
   TrainingOptions options = command.options;
-  options.optimizer.kind = command.optimizer == "adam"      ? OptimizerKind::adam
+  options.optimizer.kind = command.optimizer == "adam"       ? OptimizerKind::adam
                            : command.optimizer == "gradient" ? OptimizerKind::gradientDescent
                                                              : OptimizerKind::adadelta;
   if (command.learningRate) {
     if (!(*command.learningRate > 0)) {  // the library takes 0 for "the optimizer's own"; a person who types 0 means 0
-      throw Error(ErrorCode::wrongUsage, fmt::format("--learning-rate {}: it must lie above 0 and at most 1000000", *command.learningRate));
+      throw Error(ErrorCode::wrongUsage,
+                  fmt::format("--learning-rate {}: it must lie above 0 and at most 1000000", *command.learningRate));
     }
     options.optimizer.learningRate = *command.learningRate;
   }
@@ -96,7 +97,8 @@ TrainingOptions trainingOptions(const TrainCommand& command) {
 void reportProblems(const std::string& what, const LoadedCorpus& loaded) {
   note(fmt::format("{}: {}", what, loaded.report.summary()));
   constexpr std::size_t kShown = 5;
-  for (std::size_t k = 0; k < std::min(kShown, loaded.report.problems.size()); ++k) note(loaded.report.problems[k].message);
+  for (std::size_t k = 0; k < std::min(kShown, loaded.report.problems.size()); ++k)
+    note(loaded.report.problems[k].message);
   if (loaded.report.dropped() > kShown) note("`corpus check` lists every dropped line");
 }
 
@@ -110,7 +112,8 @@ class ModelWriter {
     m_model.target = data.target;
     const TrainingOptions& options = command.options;
     std::string files;  // names alone: folders are nobody's business
-    for (const std::string& file : command.data) files += (files.empty() ? "" : " ") + pathText(std::filesystem::path(file).filename());
+    for (const std::string& file : command.data)
+      files += (files.empty() ? "" : " ") + pathText(std::filesystem::path(file).filename());
     m_model.provenance = {{"data", files},
                           {"pairs", std::to_string(data.report.kept)},
                           {"seed", std::to_string(options.seed)},
@@ -134,19 +137,20 @@ class ModelWriter {
   Model m_model;
 };
 
-/// Prints and logs what happens, and keeps the best model in the file.
+/// Prints and logs what happens, and keeps the best model in the file (without a development set: the newest
+/// evaluated).
 class Observer final : public TrainingObserver {
  public:
   Observer(TrainingLog& log, ModelWriter& writer, bool hasDev) : m_log(log), m_writer(writer), m_hasDev(hasDev) {}
   void onUpdate(const UpdateReport& report) override { m_log.add(report); }
   void onEvaluation(const EvaluationReport& report, const Parameters<float>& parameters) override {
     m_log.add(report);
-    if (!report.best || !m_hasDev) return;
+    if (m_hasDev && !report.best) return;
     m_writer.write(parameters, report.update, report.seconds, report.devLoss, report.devBleu);
-    written = true;
+    written = report.best;
   }
 
-  bool written = false;
+  bool written = false;  // the file holds the best model
 
  private:
   TrainingLog& m_log;
@@ -158,7 +162,8 @@ int finish(const TrainCommand& command, const TrainingOutcome& outcome) {
   const double speed = outcome.seconds > 0 ? static_cast<double>(outcome.targetWords) / outcome.seconds : 0;
   std::string text = fmt::format("{}: {} after {} updates in {} ({:.0f} target words a second)", command.output,
                                  describe(outcome.reason), outcome.updates, clockText(outcome.seconds), speed);
-  if (outcome.bestUpdate > 0 && !command.dev.empty()) text += fmt::format("; the file holds update {}", outcome.bestUpdate);
+  if (outcome.bestUpdate > 0 && !command.dev.empty())
+    text += fmt::format("; the file holds update {}", outcome.bestUpdate);
   const bool good = outcome.reason != StopReason::stopped && outcome.reason != StopReason::diverged;
   if (good) {
     print(text);
@@ -176,18 +181,20 @@ int runTrain(const TrainCommand& command, Interrupt& interrupt) {
   ReadOptions reading;
   reading.maxTokens = static_cast<std::size_t>(command.maxWords);
   reading.stop = interrupt.token();
-  const LoadedCorpus data =
-      loadCorpus(pairFiles(command.data, command.swap), config.direction, {config.sourceWords, config.targetWords}, reading);
+  const LoadedCorpus data = loadCorpus(pairFiles(command.data, command.swap), config.direction,
+                                       {config.sourceWords, config.targetWords}, reading);
   reportProblems("training data", data);
   config.sourceWords = data.source.size();
   config.targetWords = data.target.size();
-  note(fmt::format("{} {}, {} parameters to train on {} pairs with vocabularies of {} and {} words ({:.1f} and {:.1f} % of the text "
-                   "unknown)",
-                   systemName(config.scorer), directionText(config.direction), parameterCount(Parameters<float>::zeros(config)),
-                   data.corpus.size(), data.source.size(), data.target.size(), 100 * data.unknownSource, 100 * data.unknownTarget));
+  note(fmt::format(
+      "{} {}, {} parameters to train on {} pairs with vocabularies of {} and {} words ({:.1f} and {:.1f} % of the text "
+      "unknown)",
+      systemName(config.scorer), directionText(config.direction), parameterCount(Parameters<float>::zeros(config)),
+      data.corpus.size(), data.source.size(), data.target.size(), 100 * data.unknownSource, 100 * data.unknownTarget));
 
   DevSet dev;
-  if (!command.dev.empty()) dev = readDevSet(pairFiles(command.dev, command.swap), config.direction, data, reading, command.devSentences);
+  if (!command.dev.empty())
+    dev = readDevSet(pairFiles(command.dev, command.swap), config.direction, data, reading, command.devSentences);
   Trainer trainer(config, options, data.corpus, dev.corpus, devScorer(dev, config, data.target));
   TrainingLog log(command.metrics, options);
   ModelWriter writer(command, config, data);
@@ -214,16 +221,28 @@ void addModelOptions(CLI::App& sub, TrainCommand& command) {
       ->check(CLI::IsMember({"small", "medium", "paper"}))
       ->capture_default_str()
       ->group(group);
-  sub.add_option("--words", command.words, "Size of each vocabulary instead of the preset's")->check(CLI::Range(3, 1 << 20))->group(group);
-  sub.add_option("--source-words", command.sourceWords, "Size of the source vocabulary alone")->check(CLI::Range(3, 1 << 20))->group(group);
-  sub.add_option("--target-words", command.targetWords, "Size of the target vocabulary alone")->check(CLI::Range(3, 1 << 20))->group(group);
+  sub.add_option("--words", command.words, "Size of each vocabulary instead of the preset's")
+      ->check(CLI::Range(3, 1 << 20))
+      ->group(group);
+  sub.add_option("--source-words", command.sourceWords, "Size of the source vocabulary alone")
+      ->check(CLI::Range(3, 1 << 20))
+      ->group(group);
+  sub.add_option("--target-words", command.targetWords, "Size of the target vocabulary alone")
+      ->check(CLI::Range(3, 1 << 20))
+      ->group(group);
   sub.add_option("--readout", command.readout, "maxout (the paper's), tanh or linear instead of the preset's")
       ->check(CLI::IsMember({"maxout", "tanh", "linear"}))
       ->group(group);
-  sub.add_option("--embedding", command.embedding, "m instead of the preset's")->check(CLI::PositiveNumber)->group(group);
+  sub.add_option("--embedding", command.embedding, "m instead of the preset's")
+      ->check(CLI::PositiveNumber)
+      ->group(group);
   sub.add_option("--hidden", command.hidden, "n instead of the preset's")->check(CLI::PositiveNumber)->group(group);
-  sub.add_option("--scorer-size", command.scorerSize, "n' instead of the preset's")->check(CLI::PositiveNumber)->group(group);
-  sub.add_option("--readout-size", command.readoutSize, "l instead of the preset's")->check(CLI::PositiveNumber)->group(group);
+  sub.add_option("--scorer-size", command.scorerSize, "n' instead of the preset's")
+      ->check(CLI::PositiveNumber)
+      ->group(group);
+  sub.add_option("--readout-size", command.readoutSize, "l instead of the preset's")
+      ->check(CLI::PositiveNumber)
+      ->group(group);
   sub.add_option("--init", command.init, "paper or practical; the default is practical but for --preset paper")
       ->check(CLI::IsMember({"paper", "practical"}))
       ->group(group);
@@ -240,19 +259,32 @@ void addRecipeOptions(CLI::App& sub, TrainCommand& command) {
   sub.add_option("--updates", options.updates, "Stop after so many")->group(group);
   sub.add_option("--epochs", options.epochs, "Stop after so many passes over the data")->group(group);
   sub.add_option("--minutes", options.minutes, "Stop after so long")->check(CLI::Number)->group(group);
-  sub.add_option("--patience", options.patience, "Stop after so many evaluations that bring nothing better")->group(group);
-  sub.add_option("--batch-size", options.batchSize, "Sentence pairs of one update")->capture_default_str()->group(group);
+  sub.add_option("--patience", options.patience, "Stop after so many evaluations that bring nothing better")
+      ->group(group);
+  sub.add_option("--batch-size", options.batchSize, "Sentence pairs of one update")
+      ->capture_default_str()
+      ->group(group);
   sub.add_option("--learning-rate", command.learningRate,
                  "Factor on every change, above 0; by default 1 for adadelta, 0.001 for adam, 0.1 for gradient")
       ->check(CLI::Number)
       ->group(group);
   sub.add_option("--warm-up", options.warmUp, "Updates over which the rate rises to its value")->group(group);
-  sub.add_option("--final-rate", options.finalRate, "Part of the rate left at the end, along a half cosine")->capture_default_str()->group(group);
-  sub.add_option("--clip", options.optimizer.clip, "Longest gradient; 0: no limit")->capture_default_str()->group(group);
-  sub.add_option("--dropout", command.dropout, "Share of word vectors and readout set to zero in training")->capture_default_str()->group(group);
-  sub.add_option("--evaluate-every", options.evaluateEvery, "Updates between evaluations")->capture_default_str()->group(group);
+  sub.add_option("--final-rate", options.finalRate, "Part of the rate left at the end, along a half cosine")
+      ->capture_default_str()
+      ->group(group);
+  sub.add_option("--clip", options.optimizer.clip, "Longest gradient; 0: no limit")
+      ->capture_default_str()
+      ->group(group);
+  sub.add_option("--dropout", command.dropout, "Share of word vectors and readout set to zero in training")
+      ->capture_default_str()
+      ->group(group);
+  sub.add_option("--evaluate-every", options.evaluateEvery, "Updates between evaluations")
+      ->capture_default_str()
+      ->group(group);
   sub.add_option("--seed", options.seed, "Start of the random numbers")->capture_default_str()->group(group);
-  sub.add_option("--threads", options.threads, "Threads; 0: as many as the computer has")->capture_default_str()->group(group);
+  sub.add_option("--threads", options.threads, "Threads; 0: as many as the computer has")
+      ->capture_default_str()
+      ->group(group);
 }
 
 }  // namespace
@@ -261,22 +293,28 @@ void addTrain(CLI::App& app, Run& run) {
   const auto command = std::make_shared<TrainCommand>();
   CLI::App* sub = app.add_subcommand("train", "Train a model");
   sub->footer(kFooter);
-  sub->add_option("--data", command->data, "Sentence pairs: one TSV, or the source and the target side")->required()->expected(1, 2)->type_name("FILE");
+  sub->add_option("--data", command->data, "Sentence pairs: one TSV, or the source and the target side")
+      ->required()
+      ->expected(1, 2)
+      ->type_name("FILE");
   sub->add_option("--dev", command->dev, "A development set of the same form")->expected(1, 2)->type_name("FILE");
   sub->add_option("--output", command->output, "The model to write")->required()->type_name("FILE");
-  sub->add_option("--direction", command->direction, "Languages of source and target: fr-en, en-fr, or xx for others")->capture_default_str();
+  sub->add_option("--direction", command->direction, "Languages of source and target: fr-en, en-fr, or xx for others")
+      ->capture_default_str();
   sub->add_flag("--swap", command->swap, "The first column or file of the data holds the target side");
-  sub->add_option("--max-words", command->maxWords, "Pairs with more words on a side are left out")->check(CLI::Range(1, 400))->capture_default_str();
-  sub->add_option("--dev-sentences", command->devSentences, "Sentences of the development set that are translated for BLEU")
+  sub->add_option("--max-words", command->maxWords, "Pairs with more words on a side are left out")
+      ->check(CLI::Range(1, 400))
+      ->capture_default_str();
+  sub->add_option("--dev-sentences", command->devSentences,
+                  "Sentences of the development set that are translated for BLEU")
       ->check(CLI::Range(1, 1000000))
       ->capture_default_str();
-  sub->add_flag("--half", command->half, "Store numbers as float16: half the size, the same translations but for rounding");
+  sub->add_flag("--half", command->half,
+                "Store numbers as float16: half the size, the same translations but for rounding");
   sub->add_option("--metrics", command->metrics, "Write a line of CSV for each update here")->type_name("FILE");
   addModelOptions(*sub, *command);
   addRecipeOptions(*sub, *command);
-  sub->callback([command, &run] {
-    run = [command](Interrupt& interrupt) { return runTrain(*command, interrupt); };
-  });
+  sub->callback([command, &run] { run = [command](Interrupt& interrupt) { return runTrain(*command, interrupt); }; });
 }
 
 }  // namespace lookback::cli

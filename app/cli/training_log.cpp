@@ -10,8 +10,8 @@
 namespace lookback::cli {
 namespace {
 
-constexpr double kForget = 0.02;            // weight of the newest loss in the mean shown
-constexpr double kSecondsBetweenLines = 30; // without a terminal
+constexpr double kForget = 0.02;             // weight of the newest loss in the mean shown
+constexpr double kSecondsBetweenLines = 30;  // without a terminal
 
 }  // namespace
 
@@ -30,8 +30,9 @@ void TrainingLog::add(const UpdateReport& report) {
   m_loss = m_loss == 0 ? report.loss : (1 - kForget) * m_loss + kForget * report.loss;
   const bool terminal = Progress::visible();
   if (!terminal && report.update > 1 && report.seconds - m_lastLine < kSecondsBetweenLines) return;
-  const std::string text = fmt::format("update {}  epoch {:.2f}  loss {:.3f}  {:.0f} words/s  {}", report.update, report.epochs,
-                                       m_loss, report.seconds > 0 ? m_words / report.seconds : 0, timeLeft(report));
+  const std::string text =
+      fmt::format("update {}  epoch {:.2f}  loss {:.3f}  {:.0f} words/s  {}", report.update, report.epochs, m_loss,
+                  report.seconds > 0 ? m_words / report.seconds : 0, timeLeft(report));
   if (terminal) {
     m_progress.show(text);
   } else {
@@ -56,8 +57,10 @@ std::string TrainingLog::timeLeft(const UpdateReport& report) const {
 
 void TrainingLog::add(const EvaluationReport& report) {
   m_progress.clear();
-  std::string text = fmt::format("after update {} (epoch {:.2f}, {}):", report.update, report.epochs, clockText(report.seconds));
-  if (report.devLoss) text += fmt::format(" dev loss {:.4f} (perplexity {:.2f})", *report.devLoss, std::exp(*report.devLoss));
+  std::string text =
+      fmt::format("after update {} (epoch {:.2f}, {}):", report.update, report.epochs, clockText(report.seconds));
+  if (report.devLoss)
+    text += fmt::format(" dev loss {:.4f} (perplexity {:.2f})", *report.devLoss, std::exp(*report.devLoss));
   if (report.devBleu) text += fmt::format(" dev BLEU {:.2f}", *report.devBleu);
   if (!report.devLoss && !report.devBleu) return;
   note(text + (report.best ? ", the best so far" : ""));

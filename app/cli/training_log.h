@@ -12,8 +12,8 @@
 namespace lookback::cli {
 
 /// What a training run says while it runs: one moving line on a terminal, else a line now and then; a line for each
-/// evaluation; and, if asked for, a CSV file with every update: update, epochs, loss, gradient norm, rate, target words. The file
-/// appears when the run ends, and has nothing in it that depends on the clock.
+/// evaluation; and, if asked for, a CSV file with every update: update, epochs, loss, gradient norm, rate, target
+/// words. The file appears when the run ends, and has nothing in it that depends on the clock.
 class TrainingLog {
  public:
   TrainingLog(const std::string& metricsFile, const TrainingOptions& options);
@@ -27,9 +27,9 @@ class TrainingLog {
   const TrainingOptions& m_options;
   std::optional<AtomicFile> m_metrics;
   Progress m_progress;
-  double m_loss = 0;         // running mean
-  double m_words = 0;        // target words since the start
-  double m_lastLine = 0;     // seconds of training at the last line without a terminal
+  double m_loss = 0;      // running mean
+  double m_words = 0;     // target words since the start
+  double m_lastLine = 0;  // seconds of training at the last line without a terminal
 };
 
 }  // namespace lookback::cli

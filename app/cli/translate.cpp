@@ -47,7 +47,8 @@ Json alphaJson(const Matrix<float>& alpha) {
 
 Json resultJson(const TranslationResult& result) {
   Json replaced = Json::array();
-  for (const ReplacedWord& word : result.replaced) replaced.push_back({{"target", word.target}, {"source", word.source}});
+  for (const ReplacedWord& word : result.replaced)
+    replaced.push_back({{"target", word.target}, {"source", word.source}});
   return {{"text", result.text},   {"words", result.words},       {"log_probability", result.logProbability},
           {"score", result.score}, {"finished", result.finished}, {"weights", alphaJson(result.alpha)},
           {"replaced", replaced}};
@@ -82,7 +83,8 @@ Translated translateLine(Translator& translator, const Line& line, const Transla
 int runTranslate(TranslateCommand command, const Interrupt& interrupt) {
   command.options.lengthNormalisation = !command.noNormalize;
   if (command.options.nbest > command.options.beam) {
-    throw Error(ErrorCode::wrongUsage, fmt::format("--nbest {} needs a --beam of at least that width", command.options.nbest));
+    throw Error(ErrorCode::wrongUsage,
+                fmt::format("--nbest {} needs a --beam of at least that width", command.options.nbest));
   }
   const std::shared_ptr<const Model> model = loadModel(command.model);
   Translator translator(model);
@@ -123,14 +125,14 @@ void addTranslate(CLI::App& app, Run& run) {
       ->capture_default_str();
   sub->add_flag("--replace-unknown", options.replaceUnknown,
                 "Put the source word with the largest weight into the place of each <unk>");
-  sub->add_option("--max-length", options.maxLength, "Words of a translation at most, end mark counted; 0: three times the source and 10")
+  sub->add_option("--max-length", options.maxLength,
+                  "Words of a translation at most, end mark counted; 0: three times the source and 10")
       ->check(CLI::Range(0, 10000))
       ->capture_default_str();
   sub->add_flag("--no-normalize", command->noNormalize, "Do not divide by length");
   sub->add_flag("--json", command->json, "A JSON object a line, with words, scores and weights");
-  sub->callback([command, &run] {
-    run = [command](Interrupt& interrupt) { return runTranslate(*command, interrupt); };
-  });
+  sub->callback(
+      [command, &run] { run = [command](Interrupt& interrupt) { return runTranslate(*command, interrupt); }; });
 }
 
 }  // namespace lookback::cli

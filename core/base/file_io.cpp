@@ -26,7 +26,9 @@ constexpr mode_t kPermissions = 0666;  // less the user's mask
 constexpr int kNameAttempts = 100;
 constexpr std::size_t kPiece = std::size_t{1} << 20;
 
-std::string reasonText(int reason) { return std::generic_category().message(reason); }
+std::string reasonText(int reason) {
+  return std::generic_category().message(reason);
+}
 
 [[noreturn]] void failReading(const fs::path& path, int reason) {
   throw Error(ErrorCode::io, fmt::format("cannot read \"{}\": {}", pathText(path), reasonText(reason)));
@@ -49,7 +51,7 @@ class Descriptor {
 };
 
 struct stat statusOf(int descriptor, const fs::path& path) {
-  struct stat status{};
+  struct stat status {};
   if (::fstat(descriptor, &status) != 0) failReading(path, errno);
   if (S_ISDIR(status.st_mode)) failReading(path, EISDIR);
   return status;
@@ -82,12 +84,15 @@ std::string pathText(const fs::path& path) {
 InputFile::InputFile(const fs::path& path) : m_path(path) {
   Descriptor descriptor(openForReading(path));
   const struct stat status = statusOf(descriptor.get(), path);
-  if (!S_ISREG(status.st_mode)) throw Error(fmt::format("cannot read \"{}\": it is not a regular file", pathText(path)));
+  if (!S_ISREG(status.st_mode))
+    throw Error(fmt::format("cannot read \"{}\": it is not a regular file", pathText(path)));
   m_size = static_cast<std::uint64_t>(status.st_size);
   m_descriptor = descriptor.release();
 }
 
-InputFile::~InputFile() { ::close(m_descriptor); }
+InputFile::~InputFile() {
+  ::close(m_descriptor);
+}
 
 void InputFile::read(std::uint64_t offset, std::span<char> bytes) const {
   while (!bytes.empty()) {
@@ -95,7 +100,8 @@ void InputFile::read(std::uint64_t offset, std::span<char> bytes) const {
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) failReading(m_path, errno);
     if (count == 0) {
-      throw Error(ErrorCode::io, fmt::format("\"{}\" ends at byte {}; it was cut while being read", pathText(m_path), offset));
+      throw Error(ErrorCode::io,
+                  fmt::format("\"{}\" ends at byte {}; it was cut while being read", pathText(m_path), offset));
     }
     bytes = bytes.subspan(static_cast<std::size_t>(count));
     offset += static_cast<std::uint64_t>(count);
@@ -125,7 +131,7 @@ void AtomicFile::createBeside() {
     if (m_descriptor < 0 && errno != EEXIST) fail(errno);
   }
   if (m_descriptor < 0) fail(EEXIST);
-  struct stat old{};
+  struct stat old {};
   if (::stat(m_place.c_str(), &old) == 0) ::fchmod(m_descriptor, old.st_mode & 07777);
 }
 
@@ -182,7 +188,8 @@ std::string readFile(const fs::path& path, std::uint64_t limit) {
   const Descriptor descriptor(openForReading(path));
   const struct stat status = statusOf(descriptor.get(), path);
   std::string bytes;
-  if (S_ISREG(status.st_mode)) bytes.reserve(std::min<std::uint64_t>(static_cast<std::uint64_t>(status.st_size), limit));
+  if (S_ISREG(status.st_mode))
+    bytes.reserve(std::min<std::uint64_t>(static_cast<std::uint64_t>(status.st_size), limit));
   for (;;) {
     const std::size_t before = bytes.size();
     bytes.resize(before + static_cast<std::size_t>(std::min<std::uint64_t>(kPiece, limit - before + 1)));

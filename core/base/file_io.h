@@ -33,9 +33,10 @@ class InputFile {
   std::uint64_t m_size = 0;
 };
 
-/// A file that appears whole or not at all: it is written beside its place under a name of its own (".lookback-*.partial"),
-/// flushed to the disk, and renamed by `commit`. Without a commit the old file stays as it was. An existing file keeps its
-/// permissions; a link keeps pointing to its target, which is replaced. A pipe or a device is written to directly.
+/// A file that appears whole or not at all: it is written beside its place under a name of its own
+/// (".lookback-*.partial"), flushed to the disk, and renamed by `commit`. Without a commit the old file stays as it
+/// was. An existing file keeps its permissions; a link keeps pointing to its target, which is replaced. A pipe or a
+/// device is written to directly.
 class AtomicFile {
  public:
   /// Throws Error(io) with path and reason if nothing can be written there.
@@ -62,8 +63,8 @@ class AtomicFile {
 /// Writes a whole file through AtomicFile.
 void writeFileAtomically(const std::filesystem::path& path, std::string_view bytes);
 
-/// The bytes of a file. Throws Error(io) with path and reason, and Error if there are more than `limit` bytes; pipes and
-/// devices are read up to the limit.
+/// The bytes of a file. Throws Error(io) with path and reason, and Error if there are more than `limit` bytes; pipes
+/// and devices are read up to the limit.
 std::string readFile(const std::filesystem::path& path, std::uint64_t limit);
 
 }  // namespace lookback

@@ -28,7 +28,8 @@ void checkOptions(const StepScorer& scorer, const SearchOptions& options) {
 
 void checkFinite(ConstVectorRef<double> logNormaliser) {
   if (logNormaliser.allFinite()) return;
-  throw Error("the model's scores are not finite numbers, so no word can be chosen; the model has diverged or is damaged");
+  throw Error(
+      "the model's scores are not finite numbers, so no word can be chosen; the model has diverged or is damaged");
 }
 
 double rankOf(double sum, std::size_t words, const SearchOptions& options) {

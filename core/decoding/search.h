@@ -16,12 +16,14 @@ inline constexpr int kSentenceStart = -1;
 
 /// Where a scorer writes the numbers of one step; a column is a live hypothesis.
 struct StepScores {
-  MatrixRef<float> logits;         // (V, live) unnormalised log-probabilities of the next word; -inf: cannot follow
-  VectorRef<double> logNormaliser; // (live) log sum exp of the column: log p(word) = logits(word, k) - logNormaliser(k)
-  MatrixRef<float> payload;        // (payloadSize, live) what to keep of the step, for instance its attention weights
+  MatrixRef<float> logits;  // (V, live) unnormalised log-probabilities of the next word; -inf: cannot follow
+  VectorRef<double>
+      logNormaliser;         // (live) log sum exp of the column: log p(word) = logits(word, k) - logNormaliser(k)
+  MatrixRef<float> payload;  // (payloadSize, live) what to keep of the step, for instance its attention weights
 };
 
-/// What a search needs of a model. It holds the decoder states of the live hypotheses, one column each, beginning with one.
+/// What a search needs of a model. It holds the decoder states of the live hypotheses, one column each, beginning with
+/// one.
 class StepScorer {
  public:
   virtual ~StepScorer() = default;
@@ -43,7 +45,8 @@ struct SearchOptions {
   /// log-probability, which favours short ones.
   bool lengthNormalisation = true;
   int endWord = 0;
-  std::vector<int> forbidden{};  // words never produced, for instance the unknown mark; the others keep their probability
+  std::vector<int>
+      forbidden{};  // words never produced, for instance the unknown mark; the others keep their probability
 };
 
 struct Hypothesis {
@@ -55,22 +58,22 @@ struct Hypothesis {
   Matrix<float> payload;                 // (words.size(), payloadSize): row i belongs to word i
 };
 
-/// Beam search, as in the paper's own experiments (Graves 2012; Boulanger-Lewandowski et al. 2013). The buffers live as long as
-/// the object, so a sentence after the first allocates little.
+/// Beam search, as in the paper's own experiments (Graves 2012; Boulanger-Lewandowski et al. 2013). The buffers live as
+/// long as the object, so a sentence after the first allocates little.
 ///
 /// Each step ranks all continuations of all live hypotheses together and keeps the best `width` less the number already
-/// finished: a finished hypothesis keeps its place in the beam. Equal continuations are ordered by lower word number, then by
-/// better parent; equal finished ones by who finished first. So nothing depends on threads, and no hypothesis occurs twice.
-/// A word of probability 0 and a continuation of the end mark are never produced.
+/// finished: a finished hypothesis keeps its place in the beam. Equal continuations are ordered by lower word number,
+/// then by better parent; equal finished ones by who finished first. So nothing depends on threads, and no hypothesis
+/// occurs twice. A word of probability 0 and a continuation of the end mark are never produced.
 ///
-/// The search ends when the beam is full of finished hypotheses, at `maxLength`, or as soon as no live hypothesis can enter
-/// the first `nbest` any more (a log-probability only falls, and its mean cannot exceed sum / maxLength), which changes
-/// nothing in the result.
+/// The search ends when the beam is full of finished hypotheses, at `maxLength`, or as soon as no live hypothesis can
+/// enter the first `nbest` any more (a log-probability only falls, and its mean cannot exceed sum / maxLength), which
+/// changes nothing in the result.
 class BeamSearch {
  public:
-  /// The best hypotheses: finished ones by falling score, then, if these are fewer than `nbest`, those cut by falling score.
-  /// Never empty. Throws Error(interrupted) when `stop` is requested (checked every word), and Error if the scorer's
-  /// numbers are not finite.
+  /// The best hypotheses: finished ones by falling score, then, if these are fewer than `nbest`, those cut by falling
+  /// score. Never empty. Throws Error(interrupted) when `stop` is requested (checked every word), and Error if the
+  /// scorer's numbers are not finite.
   std::vector<Hypothesis> run(StepScorer& scorer, const SearchOptions& options, std::stop_token stop = {});
 
  private:

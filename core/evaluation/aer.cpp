@@ -37,9 +37,15 @@ AlignmentCounts& AlignmentCounts::operator+=(const AlignmentCounts& other) {
   return *this;
 }
 
-double AlignmentCounts::errorRate() const { return 1.0 - ratio(linksSure + linksPossible, links + sure); }
-double AlignmentCounts::precision() const { return ratio(linksPossible, links); }
-double AlignmentCounts::recall() const { return ratio(linksSure, sure); }
+double AlignmentCounts::errorRate() const {
+  return 1.0 - ratio(linksSure + linksPossible, links + sure);
+}
+double AlignmentCounts::precision() const {
+  return ratio(linksPossible, links);
+}
+double AlignmentCounts::recall() const {
+  return ratio(linksSure, sure);
+}
 
 AlignmentCounts compareAlignment(const AlignmentLinks& links, const GoldAlignment& gold) {
   const AlignmentLinks A = sortedUnique(links);

@@ -18,7 +18,8 @@ struct AlignmentLink {
 
 using AlignmentLinks = std::vector<AlignmentLink>;
 
-/// What people marked: links everybody agrees on, and links one may draw. A sure link counts as possible, listed or not.
+/// What people marked: links everybody agrees on, and links one may draw. A sure link counts as possible, listed or
+/// not.
 struct GoldAlignment {
   AlignmentLinks sure;
   AlignmentLinks possible;
@@ -26,10 +27,10 @@ struct GoldAlignment {
 
 /// Sums from which AER, precision and recall of any set of sentences follow (Och and Ney 2003).
 struct AlignmentCounts {
-  std::int64_t links = 0;           // |A|, proposed
-  std::int64_t sure = 0;            // |S|
-  std::int64_t linksSure = 0;       // |A n S|
-  std::int64_t linksPossible = 0;   // |A n P|
+  std::int64_t links = 0;          // |A|, proposed
+  std::int64_t sure = 0;           // |S|
+  std::int64_t linksSure = 0;      // |A n S|
+  std::int64_t linksPossible = 0;  // |A n P|
 
   AlignmentCounts& operator+=(const AlignmentCounts& other);
 
@@ -52,12 +53,13 @@ struct HardenOptions {
   };
   Rule rule = Rule::argmax;
   double threshold = 0.5;
-  int shift = 0;  // added to the target position: +1 reads row i as the alignment of word i + 1 (-1, 0, +1 in the views)
+  int shift =
+      0;  // added to the target position: +1 reads row i as the alignment of word i + 1 (-1, 0, +1 in the views)
 };
 
-/// Links of the soft alignment `alpha` (T_y, T_x), sorted. Only the first `targetWords` rows and `sourceWords` columns are
-/// words, the rest are end marks: a word that reads mostly from the end mark gets no link, and the end mark never gets one.
-/// Links that a shift moves out of the sentence are dropped. A weight that is not a number gives no link.
+/// Links of the soft alignment `alpha` (T_y, T_x), sorted. Only the first `targetWords` rows and `sourceWords` columns
+/// are words, the rest are end marks: a word that reads mostly from the end mark gets no link, and the end mark never
+/// gets one. Links that a shift moves out of the sentence are dropped. A weight that is not a number gives no link.
 AlignmentLinks hardenAlignment(const Eigen::Ref<const Matrix<double>>& alpha, int sourceWords, int targetWords,
                                const HardenOptions& options = {});
 

@@ -57,7 +57,9 @@ std::size_t orderOf(const NGram& ngram) {
   return static_cast<std::size_t>(std::find(ngram.begin(), ngram.end(), -1) - ngram.begin());
 }
 
-bool hasText(const std::string& line) { return !line.empty(); }
+bool hasText(const std::string& line) {
+  return !line.empty();
+}
 
 double smoothingValueOf(const BleuOptions& options) {
   return options.smoothingValue.value_or(options.smoothing == BleuSmoothing::floor ? 0.1 : 1.0);
@@ -70,7 +72,8 @@ double brevityPenaltyOf(const BleuCounts& counts) {
 }
 
 /// Fills the precisions in per cent; returns how many orders enter the mean. Assumes at least one match.
-int smoothPrecisions(const BleuCounts& counts, const BleuOptions& options, std::array<double, kBleuOrders>& precisions) {
+int smoothPrecisions(const BleuCounts& counts, const BleuOptions& options,
+                     std::array<double, kBleuOrders>& precisions) {
   int orders = kBleuOrders;
   double halving = 1.0;
   for (int order = 1; order <= kBleuOrders; ++order) {
@@ -97,7 +100,8 @@ double scoreOf(const BleuCounts& counts, const BleuOptions& options, std::array<
   if (counts.matches == decltype(counts.matches){}) return 0;
   const int orders = smoothPrecisions(counts, options, precisions);
   double logarithms = 0;
-  for (int k = 0; k < orders; ++k) logarithms += std::log(precisions[static_cast<std::size_t>(k)]);  // log 0 = -inf: score 0
+  for (int k = 0; k < orders; ++k)
+    logarithms += std::log(precisions[static_cast<std::size_t>(k)]);  // log 0 = -inf: score 0
   return brevityPenaltyOf(counts) * std::exp(logarithms / orders);
 }
 
@@ -115,9 +119,10 @@ std::string explainZero(const BleuCounts& counts, const BleuScore& score) {
     if (counts.totals[order - 1] > 0) {
       return fmt::format("no {}-gram of the translation is in the reference, and nothing smooths that", order);
     }
-    return fmt::format("no {0}-gram exists: every line of the translation has fewer than {0} tokens (ask for effective order "
-                       "to score the orders that exist)",
-                       order);
+    return fmt::format(
+        "no {0}-gram exists: every line of the translation has fewer than {0} tokens (ask for effective order "
+        "to score the orders that exist)",
+        order);
   }
   return "the translation is too short for the brevity penalty to leave anything";
 }
@@ -134,7 +139,8 @@ BleuCounts& BleuCounts::operator+=(const BleuCounts& other) {
   return *this;
 }
 
-BleuCounts bleuCounts(std::string_view hypothesis, std::span<const std::string> references, const BleuOptions& options) {
+BleuCounts bleuCounts(std::string_view hypothesis, std::span<const std::string> references,
+                      const BleuOptions& options) {
   if (std::none_of(references.begin(), references.end(), hasText)) {
     throw Error("the reference is empty; give every sentence a reference, or take the line out of both files");
   }
@@ -143,7 +149,7 @@ BleuCounts bleuCounts(std::string_view hypothesis, std::span<const std::string> 
   BleuCounts counts;
   counts.hypothesisLength = static_cast<std::int64_t>(words.size());
 
-  NGramCounts allowed;  // the largest count of an n-gram in any one reference
+  NGramCounts allowed;                                    // the largest count of an n-gram in any one reference
   std::pair<std::int64_t, std::int64_t> closest{-1, -1};  // difference, length
   for (const std::string& reference : references) {
     if (!hasText(reference)) continue;
@@ -161,7 +167,8 @@ BleuCounts bleuCounts(std::string_view hypothesis, std::span<const std::string> 
   for (const auto& [ngram, count] : countNGrams(words)) {
     const std::size_t k = orderOf(ngram) - 1;
     counts.totals[k] += count;
-    if (const auto found = allowed.find(ngram); found != allowed.end()) counts.matches[k] += std::min(count, found->second);
+    if (const auto found = allowed.find(ngram); found != allowed.end())
+      counts.matches[k] += std::min(count, found->second);
   }
   return counts;
 }
@@ -176,7 +183,8 @@ BleuScore bleuFromCounts(const BleuCounts& counts, const BleuOptions& options, i
   return result;
 }
 
-BleuScore sentenceBleu(std::string_view hypothesis, std::span<const std::string> references, const BleuOptions& options) {
+BleuScore sentenceBleu(std::string_view hypothesis, std::span<const std::string> references,
+                       const BleuOptions& options) {
   const auto withText = std::count_if(references.begin(), references.end(), hasText);
   return bleuFromCounts(bleuCounts(hypothesis, references, options), options, static_cast<int>(withText));
 }
@@ -186,9 +194,10 @@ BleuScore corpusBleu(std::span<const std::string> hypotheses, std::span<const st
   if (references.empty()) throw Error(ErrorCode::wrongUsage, "BLEU needs at least one reference");
   for (std::size_t k = 0; k < references.size(); ++k) {
     if (references[k].size() == hypotheses.size()) continue;
-    throw Error(fmt::format("the translation has {} lines but reference {} has {}; line i of one must belong to line i of the "
-                            "other",
-                            hypotheses.size(), k + 1, references[k].size()));
+    throw Error(
+        fmt::format("the translation has {} lines but reference {} has {}; line i of one must belong to line i of the "
+                    "other",
+                    hypotheses.size(), k + 1, references[k].size()));
   }
   if (hypotheses.empty()) throw Error("there is nothing to score: the translation has 0 lines");
   BleuCounts sum;
@@ -198,9 +207,10 @@ BleuScore corpusBleu(std::span<const std::string> hypotheses, std::span<const st
     for (std::size_t k = 0; k < references.size(); ++k) ofLine[k] = references[k][i];
     referenceCounts.insert(static_cast<int>(std::count_if(ofLine.begin(), ofLine.end(), hasText)));
     if (*referenceCounts.begin() == 0) {
-      throw Error(fmt::format("line {}: the reference is empty; give every sentence a reference, or take the line out of both "
-                              "files",
-                              i + 1));
+      throw Error(
+          fmt::format("line {}: the reference is empty; give every sentence a reference, or take the line out of both "
+                      "files",
+                      i + 1));
     }
     sum += bleuCounts(hypotheses[i], ofLine, options);
   }
@@ -233,10 +243,14 @@ std::string bleuSignature(const BleuOptions& options, int references) {
 
 std::string_view name(BleuTokenizer tokenizer) {
   switch (tokenizer) {
-    case BleuTokenizer::mteval13a: return "13a";
-    case BleuTokenizer::none: return "none";
-    case BleuTokenizer::international: return "intl";
-    case BleuTokenizer::characters: return "char";
+    case BleuTokenizer::mteval13a:
+      return "13a";
+    case BleuTokenizer::none:
+      return "none";
+    case BleuTokenizer::international:
+      return "intl";
+    case BleuTokenizer::characters:
+      return "char";
   }
   LOOKBACK_EXPECTS(!"a tokeniser");
   return {};
@@ -244,25 +258,31 @@ std::string_view name(BleuTokenizer tokenizer) {
 
 std::string_view name(BleuSmoothing smoothing) {
   switch (smoothing) {
-    case BleuSmoothing::exponential: return "exp";
-    case BleuSmoothing::floor: return "floor";
-    case BleuSmoothing::addK: return "add-k";
-    case BleuSmoothing::none: return "none";
+    case BleuSmoothing::exponential:
+      return "exp";
+    case BleuSmoothing::floor:
+      return "floor";
+    case BleuSmoothing::addK:
+      return "add-k";
+    case BleuSmoothing::none:
+      return "none";
   }
   LOOKBACK_EXPECTS(!"a smoothing");
   return {};
 }
 
 BleuTokenizer bleuTokenizerFromName(std::string_view text) {
-  for (const auto tokenizer : {BleuTokenizer::mteval13a, BleuTokenizer::none, BleuTokenizer::international,
-                               BleuTokenizer::characters}) {
+  for (const auto tokenizer :
+       {BleuTokenizer::mteval13a, BleuTokenizer::none, BleuTokenizer::international, BleuTokenizer::characters}) {
     if (name(tokenizer) == text) return tokenizer;
   }
-  throw Error(ErrorCode::wrongUsage, fmt::format("\"{}\" is not a BLEU tokeniser; choose 13a, intl, char or none", text));
+  throw Error(ErrorCode::wrongUsage,
+              fmt::format("\"{}\" is not a BLEU tokeniser; choose 13a, intl, char or none", text));
 }
 
 BleuSmoothing bleuSmoothingFromName(std::string_view text) {
-  for (const auto smoothing : {BleuSmoothing::exponential, BleuSmoothing::floor, BleuSmoothing::addK, BleuSmoothing::none}) {
+  for (const auto smoothing :
+       {BleuSmoothing::exponential, BleuSmoothing::floor, BleuSmoothing::addK, BleuSmoothing::none}) {
     if (name(smoothing) == text) return smoothing;
   }
   throw Error(ErrorCode::wrongUsage, fmt::format("\"{}\" is not a smoothing; choose exp, floor, add-k or none", text));

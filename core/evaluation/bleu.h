@@ -12,8 +12,8 @@
 
 namespace lookback {
 
-/// BLEU (Papineni et al. 2002) as sacreBLEU (Post 2018) defines it: n-grams up to 4, matches clipped by the reference and
-/// summed over the corpus, brevity penalty against the closest reference length (the shorter one on a tie).
+/// BLEU (Papineni et al. 2002) as sacreBLEU (Post 2018) defines it: n-grams up to 4, matches clipped by the reference
+/// and summed over the corpus, brevity penalty against the closest reference length (the shorter one on a tie).
 inline constexpr int kBleuOrders = 4;
 
 /// How a line becomes tokens before n-grams are counted. All of them split at Unicode white space in the end.
@@ -36,14 +36,15 @@ struct BleuOptions {
   BleuTokenizer tokenizer = BleuTokenizer::mteval13a;
   BleuSmoothing smoothing = BleuSmoothing::exponential;
   std::optional<double> smoothingValue{};  // of floor and add-k; absent: 0.1 and 1
-  bool foldCase = false;                 // lower-case both sides first
-  bool effectiveOrder = false;           // leave out orders of which the hypothesis has no n-gram; for single sentences
+  bool foldCase = false;                   // lower-case both sides first
+  bool effectiveOrder = false;  // leave out orders of which the hypothesis has no n-gram; for single sentences
 };
 
-/// All that BLEU needs to know of a sentence. Sums of these give the score of any set of sentences (bootstrap, length bins).
+/// All that BLEU needs to know of a sentence. Sums of these give the score of any set of sentences (bootstrap, length
+/// bins).
 struct BleuCounts {
-  std::int64_t hypothesisLength = 0;  // tokens
-  std::int64_t referenceLength = 0;   // tokens of the reference closest in length
+  std::int64_t hypothesisLength = 0;                // tokens
+  std::int64_t referenceLength = 0;                 // tokens of the reference closest in length
   std::array<std::int64_t, kBleuOrders> matches{};  // [order - 1]
   std::array<std::int64_t, kBleuOrders> totals{};   // [order - 1], n-grams of the hypothesis
 
@@ -56,22 +57,24 @@ struct BleuScore {
   BleuCounts counts;
   std::array<double, kBleuOrders> precisions{};  // 0..100, smoothed
   double brevityPenalty = 0;                     // 0..1
-  std::string explanation;  // why the score is 0; empty otherwise
-  std::string signature;    // the definition in one line
+  std::string explanation;                       // why the score is 0; empty otherwise
+  std::string signature;                         // the definition in one line
 };
 
-/// The tokens whose n-grams are counted. `line` is valid UTF-8. It is brought to NFC first, the one difference from sacreBLEU: a
-/// letter with its accent is the same however it was typed.
+/// The tokens whose n-grams are counted. `line` is valid UTF-8. It is brought to NFC first, the one difference from
+/// sacreBLEU: a letter with its accent is the same however it was typed.
 std::vector<std::string> bleuTokens(std::string_view line, const BleuOptions& options = {});
 
 /// Counts of one sentence. Empty references are left out, as in sacreBLEU; at least one must have text, else Error.
-BleuCounts bleuCounts(std::string_view hypothesis, std::span<const std::string> references, const BleuOptions& options = {});
+BleuCounts bleuCounts(std::string_view hypothesis, std::span<const std::string> references,
+                      const BleuOptions& options = {});
 
 /// The score of summed counts. `references` is for the signature (see bleuSignature).
 BleuScore bleuFromCounts(const BleuCounts& counts, const BleuOptions& options = {}, int references = 1);
 
 /// Score of one sentence; ask for `effectiveOrder`, because short sentences have no 4-gram.
-BleuScore sentenceBleu(std::string_view hypothesis, std::span<const std::string> references, const BleuOptions& options = {});
+BleuScore sentenceBleu(std::string_view hypothesis, std::span<const std::string> references,
+                       const BleuOptions& options = {});
 
 /// Score of a corpus: references[k][i] is the k-th reference of hypotheses[i].
 /// Throws Error, with both counts, if the numbers of lines differ, and with the line if all its references are empty.
@@ -86,7 +89,8 @@ struct BleuInterval {
 BleuInterval bootstrapBleu(std::span<const BleuCounts> sentences, const BleuOptions& options = {}, int resamples = 1000,
                            std::uint64_t seed = 1);
 
-/// "nrefs:1|case:mixed|eff:no|tok:13a|smooth:exp|version:lookback-0.1.0"; `references` 0 means "differs by sentence" (var).
+/// "nrefs:1|case:mixed|eff:no|tok:13a|smooth:exp|version:lookback-0.1.0"; `references` 0 means "differs by sentence"
+/// (var).
 std::string bleuSignature(const BleuOptions& options, int references);
 
 std::string_view name(BleuTokenizer tokenizer);

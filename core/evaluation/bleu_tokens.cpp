@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The tokenisers of BLEU, as sacreBLEU defines them. Each rule reads the line from left to right and never looks twice at a
-// character it has used, as a regular expression does; that decides how runs such as "..." come apart.
+// The tokenisers of BLEU, as sacreBLEU defines them. Each rule reads the line from left to right and never looks twice
+// at a character it has used, as a regular expression does; that decides how runs such as "..." come apart.
 #include <utility>
 
 #include "core/evaluation/bleu.h"
@@ -11,11 +11,21 @@
 namespace lookback {
 namespace {
 
-bool isDigit(char32_t c) { return c >= U'0' && c <= U'9'; }
-bool notDigit(char32_t c) { return !isDigit(c); }
-bool isNotNumber(char32_t c) { return !unicode::isNumber(c); }
-bool isPeriodOrComma(char32_t c) { return c == U'.' || c == U','; }
-bool isDash(char32_t c) { return c == U'-'; }
+bool isDigit(char32_t c) {
+  return c >= U'0' && c <= U'9';
+}
+bool notDigit(char32_t c) {
+  return !isDigit(c);
+}
+bool isNotNumber(char32_t c) {
+  return !unicode::isNumber(c);
+}
+bool isPeriodOrComma(char32_t c) {
+  return c == U'.' || c == U',';
+}
+bool isDash(char32_t c) {
+  return c == U'-';
+}
 
 /// Every ASCII mark except ' , - .
 bool isMarkOf13a(char32_t c) {
@@ -24,7 +34,9 @@ bool isMarkOf13a(char32_t c) {
 }
 
 /// White space, and the four information separators, which are white space to a program that splits at it.
-bool isBlank(char32_t c) { return (c >= 0x1C && c <= 0x1F) || unicode::kindOf(c) == unicode::Kind::space; }
+bool isBlank(char32_t c) {
+  return (c >= 0x1C && c <= 0x1F) || unicode::kindOf(c) == unicode::Kind::space;
+}
 
 template <class Test>
 std::u32string separateEach(std::u32string_view text, Test test) {
@@ -86,10 +98,14 @@ std::u32string tokeniseInternational(std::string_view line) {
 
 std::u32string withBlanks(std::string line, BleuTokenizer tokenizer) {
   switch (tokenizer) {
-    case BleuTokenizer::mteval13a: return tokenise13a(std::move(line));
-    case BleuTokenizer::international: return tokeniseInternational(line);
-    case BleuTokenizer::characters: return separateEach(unicode::decode(line), [](char32_t) { return true; });
-    case BleuTokenizer::none: break;
+    case BleuTokenizer::mteval13a:
+      return tokenise13a(std::move(line));
+    case BleuTokenizer::international:
+      return tokeniseInternational(line);
+    case BleuTokenizer::characters:
+      return separateEach(unicode::decode(line), [](char32_t) { return true; });
+    case BleuTokenizer::none:
+      break;
   }
   return unicode::decode(line);
 }
@@ -97,7 +113,8 @@ std::u32string withBlanks(std::string line, BleuTokenizer tokenizer) {
 std::string_view withoutTrailingBlanks(std::string_view line) {
   const std::u32string text = unicode::decode(line);
   std::size_t bytes = line.size();
-  for (std::size_t i = text.size(); i > 0 && isBlank(text[i - 1]); --i) bytes -= unicode::encode({&text[i - 1], 1}).size();
+  for (std::size_t i = text.size(); i > 0 && isBlank(text[i - 1]); --i)
+    bytes -= unicode::encode({&text[i - 1], 1}).size();
   return line.substr(0, bytes);
 }
 

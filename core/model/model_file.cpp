@@ -100,7 +100,8 @@ Direction parseDirection(const InputFile& file, const std::string& text) {
       if (directionText({source, target}) == text) return {source, target};
     }
   }
-  refuse(file, fmt::format("its direction \"{}\" is not known here; this program knows fr-en, en-fr and xx for others", text));
+  refuse(file, fmt::format("its direction \"{}\" is not known here; this program knows fr-en, en-fr and xx for others",
+                           text));
 }
 
 // ---- vocabularies
@@ -108,7 +109,8 @@ Direction parseDirection(const InputFile& file, const std::string& text) {
 std::string vocabularyText(const Vocabulary& vocabulary) {
   std::string text;
   for (const std::string& word : vocabulary.words()) {
-    if (word.find('\n') != std::string::npos) throw Error("a word with a line break in it cannot be stored in a model file");
+    if (word.find('\n') != std::string::npos)
+      throw Error("a word with a line break in it cannot be stored in a model file");
     text += word;
     text += '\n';
   }
@@ -120,7 +122,8 @@ Vocabulary parseVocabulary(const InputFile& file, const SafetensorsHeader& heade
   const std::string& text = field(file, header, key);
   const auto count = std::count(text.begin(), text.end(), '\n') + Vocabulary::kReserved;
   if (count != size || (!text.empty() && text.back() != '\n')) {
-    refuse(file, fmt::format("{} holds {} words, but the configuration says {}; use another copy of the file", key, count, size));
+    refuse(file, fmt::format("{} holds {} words, but the configuration says {}; use another copy of the file", key,
+                             count, size));
   }
   std::vector<std::string> words;
   words.reserve(static_cast<std::size_t>(count));
@@ -138,7 +141,8 @@ Vocabulary parseVocabulary(const InputFile& file, const SafetensorsHeader& heade
 
 // ---- tensors
 
-void addGatedUnit(std::vector<TensorShape>& shapes, const std::string& prefix, Index n, Index m, Index context, bool biases) {
+void addGatedUnit(std::vector<TensorShape>& shapes, const std::string& prefix, Index n, Index m, Index context,
+                  bool biases) {
   for (const char* name : {".W_z", ".W_r", ".W"}) shapes.push_back({prefix + name, n, m});
   for (const char* name : {".U_z", ".U_r", ".U"}) shapes.push_back({prefix + name, n, n});
   if (context > 0) {
@@ -158,7 +162,9 @@ void addScorer(std::vector<TensorShape>& shapes, const ModelConfig& config) {
   if (config.biases) shapes.push_back({"attention.b_a", config.nAlign, 1, true});
 }
 
-std::string_view typeName(StoredType type) { return type == StoredType::float32 ? "F32" : "F16"; }
+std::string_view typeName(StoredType type) {
+  return type == StoredType::float32 ? "F32" : "F16";
+}
 
 std::vector<std::uint64_t> storedShape(const TensorShape& shape) {
   if (shape.vector) return {static_cast<std::uint64_t>(shape.rows)};
@@ -171,19 +177,22 @@ StoredType checkTensorList(const InputFile& file, const SafetensorsHeader& heade
   std::map<std::string, const StoredTensor*> stored;
   for (const StoredTensor& tensor : header.tensors) stored.emplace(tensor.name, &tensor);
   const std::string type = header.tensors.empty() ? "" : header.tensors.front().type;
-  if (type != "F32" && type != "F16") refuse(file, fmt::format("its tensors have type \"{}\"; this program reads F32 and F16", type));
+  if (type != "F32" && type != "F16")
+    refuse(file, fmt::format("its tensors have type \"{}\"; this program reads F32 and F16", type));
   for (const TensorShape& shape : expected) {
     const auto found = stored.find(shape.name);
     if (found == stored.end()) refuse(file, fmt::format("the tensor \"{}\" is missing", shape.name));
     const StoredTensor& tensor = *found->second;
-    if (tensor.type != type) refuse(file, fmt::format("tensor \"{}\" has type {}, the first one {}", shape.name, tensor.type, type));
+    if (tensor.type != type)
+      refuse(file, fmt::format("tensor \"{}\" has type {}, the first one {}", shape.name, tensor.type, type));
     if (tensor.shape != storedShape(shape)) {
       refuse(file, fmt::format("tensor \"{}\" has shape [{}], but the configuration asks for [{}]", shape.name,
                                fmt::join(tensor.shape, ", "), fmt::join(storedShape(shape), ", ")));
     }
     stored.erase(found);
   }
-  if (!stored.empty()) refuse(file, fmt::format("the tensor \"{}\" does not belong to such a model", stored.begin()->first));
+  if (!stored.empty())
+    refuse(file, fmt::format("the tensor \"{}\" does not belong to such a model", stored.begin()->first));
   return type == "F32" ? StoredType::float32 : StoredType::float16;
 }
 
@@ -206,8 +215,10 @@ void readTensor(const InputFile& file, const SafetensorsHeader& header, const St
   }
   tensor = Eigen::Map<const RowMajor>(buffer.data(), tensor.rows(), tensor.cols());
   if (!tensor.allFinite()) {
-    refuse(file, fmt::format("tensor \"{}\" holds numbers that are not finite; the training has diverged or the file is damaged",
-                             stored.name));
+    refuse(
+        file,
+        fmt::format("tensor \"{}\" holds numbers that are not finite; the training has diverged or the file is damaged",
+                    stored.name));
   }
 }
 
@@ -235,8 +246,8 @@ std::string tensorBytes(const std::string& name, const MatrixRef<float>& tensor,
   for (Index k = 0; k < rows.size(); ++k) {
     const std::uint16_t half = halfFromFloat(rows.data()[k]);
     if (!std::isfinite(floatFromHalf(half))) {
-      throw Error(fmt::format("tensor \"{}\" holds {}, more than float16 reaches ({}); save as float32", name, rows.data()[k],
-                              kLargestHalf));
+      throw Error(fmt::format("tensor \"{}\" holds {}, more than float16 reaches ({}); save as float32", name,
+                              rows.data()[k], kLargestHalf));
     }
     std::memcpy(bytes.data() + static_cast<std::size_t>(k) * sizeof half, &half, sizeof half);
   }
@@ -268,7 +279,8 @@ std::map<std::string, std::string> metadataOf(const Model& model) {
 void checkFormat(const InputFile& file, const SafetensorsHeader& header) {
   const auto format = header.metadata.find("format");
   if (format == header.metadata.end() || format->second != kModelFormat) {
-    throw Error(fmt::format("Not a model of this program: \"{}\" (a safetensors file of another program)", pathText(file.path())));
+    throw Error(fmt::format("Not a model of this program: \"{}\" (a safetensors file of another program)",
+                            pathText(file.path())));
   }
   const std::string& version = field(file, header, "format_version");
   int number = 0;
@@ -281,7 +293,8 @@ void checkFormat(const InputFile& file, const SafetensorsHeader& header) {
                              kModelFormatVersion));
   }
   if (const std::string& tokenizer = field(file, header, "tokenizer"); tokenizer != kTokenizerVersion) {
-    refuse(file, fmt::format("it was trained with the tokeniser \"{}\", this program has \"{}\"", tokenizer, kTokenizerVersion));
+    refuse(file, fmt::format("it was trained with the tokeniser \"{}\", this program has \"{}\"", tokenizer,
+                             kTokenizerVersion));
   }
 }
 
@@ -359,8 +372,9 @@ std::shared_ptr<const Model> loadModel(const std::filesystem::path& path) {
 void saveModel(const Model& model, const std::filesystem::path& path, StoredType type) {
   checkConfig(model.config);
   if (model.source.size() != model.config.sourceWords || model.target.size() != model.config.targetWords) {
-    throw Error(fmt::format("the model has vocabularies of {} and {} words but was made for {} and {}", model.source.size(),
-                            model.target.size(), model.config.sourceWords, model.config.targetWords));
+    throw Error(fmt::format("the model has vocabularies of {} and {} words but was made for {} and {}",
+                            model.source.size(), model.target.size(), model.config.sourceWords,
+                            model.config.targetWords));
   }
   std::vector<StoredTensor> tensors;
   std::uint64_t next = 0;

@@ -35,8 +35,8 @@ constexpr std::string_view kMetadata = "__metadata__";
                           pathText(file.path()), file.size(), atLeast, expected));
 }
 
-/// Takes the header in piece by piece and knows at each point what may come, so that hostile JSON (deep nesting, endless lists,
-/// repeated keys) ends the reading at once instead of growing a tree.
+/// Takes the header in piece by piece and knows at each point what may come, so that hostile JSON (deep nesting,
+/// endless lists, repeated keys) ends the reading at once instead of growing a tree.
 class HeaderReader final : public nlohmann::json_sax<nlohmann::json> {
  public:
   SafetensorsHeader header;
@@ -63,7 +63,8 @@ class HeaderReader final : public nlohmann::json_sax<nlohmann::json> {
       return go(Place::entry);
     }
     m_key = text;
-    if (!m_seenFields.insert(text).second) return fail(fmt::format("\"{}\" of tensor \"{}\" occurs twice", text, m_entry));
+    if (!m_seenFields.insert(text).second)
+      return fail(fmt::format("\"{}\" of tensor \"{}\" occurs twice", text, m_entry));
     const bool known = text == "dtype" || text == "shape" || text == "data_offsets";
     return known || fail(fmt::format("tensor \"{}\" has an unknown field \"{}\"", m_entry, text));
   }
@@ -92,7 +93,8 @@ class HeaderReader final : public nlohmann::json_sax<nlohmann::json> {
     if (m_key == "shape") {
       tensor.shape = m_numbers;
     } else {
-      if (m_numbers.size() != 2) return fail(fmt::format("tensor \"{}\" has {} offsets instead of 2", m_entry, m_numbers.size()));
+      if (m_numbers.size() != 2)
+        return fail(fmt::format("tensor \"{}\" has {} offsets instead of 2", m_entry, m_numbers.size()));
       tensor.begin = m_numbers[0];
       tensor.end = m_numbers[1];
     }
@@ -151,7 +153,8 @@ std::string readHeaderText(const InputFile& file) {
   if (length > kLargestHeader) notAModel(file, "it does not begin with the length of a header");
   if (start.size() < kLengthBytes) incomplete(file, kLengthBytes, "more than ");
   if (length == 0) notAModel(file, "its header has length 0");
-  if (start.size() > kLengthBytes && start[kLengthBytes] != '{') notAModel(file, "no header in JSON follows its length");
+  if (start.size() > kLengthBytes && start[kLengthBytes] != '{')
+    notAModel(file, "no header in JSON follows its length");
   if (length > file.size() - kLengthBytes) incomplete(file, kLengthBytes + length, "at least ");
   std::string text(static_cast<std::size_t>(length), '\0');
   file.read(kLengthBytes, text);
@@ -177,9 +180,10 @@ void checkTensors(const InputFile& file, SafetensorsHeader& header) {
   std::uint64_t next = 0;
   for (const StoredTensor& tensor : header.tensors) {
     if (tensor.begin != next || tensor.end < tensor.begin) {
-      refuse(file, fmt::format("the data of tensor \"{}\" should begin at byte {}, but it lies at [{}, {}): tensors overlap, "
-                               "leave a gap, or end before they begin",
-                               tensor.name, next, tensor.begin, tensor.end));
+      refuse(file,
+             fmt::format("the data of tensor \"{}\" should begin at byte {}, but it lies at [{}, {}): tensors overlap, "
+                         "leave a gap, or end before they begin",
+                         tensor.name, next, tensor.begin, tensor.end));
     }
     const std::uint64_t bytes = expectedBytes(file, tensor);
     if (tensor.end - tensor.begin != bytes) {
@@ -196,8 +200,8 @@ void checkTensors(const InputFile& file, SafetensorsHeader& header) {
 
 std::uint64_t bytesOf(std::string_view type) {
   static const std::map<std::string_view, std::uint64_t> bytes{
-      {"BOOL", 1}, {"U8", 1},  {"I8", 1},  {"U16", 2}, {"I16", 2}, {"F16", 2},
-      {"BF16", 2}, {"U32", 4}, {"I32", 4}, {"F32", 4}, {"U64", 8}, {"I64", 8}, {"F64", 8}};
+      {"BOOL", 1}, {"U8", 1},  {"I8", 1},  {"U16", 2}, {"I16", 2}, {"F16", 2}, {"BF16", 2},
+      {"U32", 4},  {"I32", 4}, {"F32", 4}, {"U64", 8}, {"I64", 8}, {"F64", 8}};
   const auto found = bytes.find(type);
   return found == bytes.end() ? 0 : found->second;
 }

@@ -16,10 +16,10 @@
 namespace lookback::testing {
 namespace {
 
+using nlohmann::json;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::SizeIs;
-using nlohmann::json;
 
 Model untrained(Scorer scorer) {
   Model model;
@@ -98,9 +98,11 @@ TEST_F(ModelCommands, NBestListsAreNumberedAndSorted) {
   ASSERT_THAT(lines, SizeIs(7));
   EXPECT_EQ(lines[3], "2 |||  ||| 0");
   for (int k = 0; k < 3; ++k) EXPECT_EQ(lines[static_cast<std::size_t>(k)].substr(0, 6), "1 ||| ");
-  const json found = json::parse(linesOf(translate("le chat\n", {"--beam", "4", "--nbest", "3", "--json"}).output).at(0));
+  const json found =
+      json::parse(linesOf(translate("le chat\n", {"--beam", "4", "--nbest", "3", "--json"}).output).at(0));
   std::vector<std::pair<bool, double>> order;  // those that end first, each kind by falling score
-  for (const json& one : found.at("translations")) order.emplace_back(!one.at("finished").get<bool>(), -one.at("score").get<double>());
+  for (const json& one : found.at("translations"))
+    order.emplace_back(!one.at("finished").get<bool>(), -one.at("score").get<double>());
   EXPECT_TRUE(std::is_sorted(order.begin(), order.end()));
   EXPECT_THAT(order, SizeIs(3));
 }
@@ -128,10 +130,11 @@ TEST_F(ModelCommands, CutTranslationIsSaid) {
 }
 
 TEST_F(ModelCommands, FileThatIsNoModelIsRefusedBeforeAnyOutput) {
-  for (const std::string& bad : {write("text", "no model at all, just text"), folder.path().string(), (folder / "absent").string(),
-                                 write("cut", bytesOfFile(file).substr(0, 2000))}) {
-    for (const Arguments& command : {Arguments{"translate", "--model", bad}, Arguments{"trace", "--model", bad, "--text", "le"},
-                                     Arguments{"model", "info", bad}, Arguments{"model", "verify", bad}}) {
+  for (const std::string& bad : {write("text", "no model at all, just text"), folder.path().string(),
+                                 (folder / "absent").string(), write("cut", bytesOfFile(file).substr(0, 2000))}) {
+    for (const Arguments& command :
+         {Arguments{"translate", "--model", bad}, Arguments{"trace", "--model", bad, "--text", "le"},
+          Arguments{"model", "info", bad}, Arguments{"model", "verify", bad}}) {
       const Outcome outcome = run(command, "le chat\n");
       EXPECT_EQ(outcome.code, 1) << bad;
       EXPECT_EQ(outcome.output, "");
@@ -142,7 +145,8 @@ TEST_F(ModelCommands, FileThatIsNoModelIsRefusedBeforeAnyOutput) {
 
 TEST_F(ModelCommands, FullDiskIsAnError) {
   if (!std::filesystem::exists("/dev/full")) GTEST_SKIP() << "no /dev/full here";
-  const Outcome outcome = Program(folder, {"translate", "--model", file}, "le chat\n", {"LC_ALL=C"}, "/dev/full").wait();
+  const Outcome outcome =
+      Program(folder, {"translate", "--model", file}, "le chat\n", {"LC_ALL=C"}, "/dev/full").wait();
   EXPECT_EQ(outcome.code, 1);
   EXPECT_THAT(outcome.errors, HasSubstr("standard output"));
 }
@@ -185,7 +189,8 @@ TEST_F(ModelCommands, RestoringTheEnergyRestoresTheTrace) {
   for (int position = 0; position < 5; ++position) {
     const std::string energy = before.at("steps")[0].at("energies")[static_cast<std::size_t>(position)].dump();
     const json after = trace({"--set", "1:" + std::to_string(position) + "=" + energy});
-    for (const char* key : {"target", "log_probability"}) EXPECT_TRUE(before.at(key) == after.at(key)) << key << position;
+    for (const char* key : {"target", "log_probability"})
+      EXPECT_TRUE(before.at(key) == after.at(key)) << key << position;
     for (const char* key : {"energies", "weights", "context", "state", "candidates"}) {
       EXPECT_TRUE(before.at("steps")[0].at(key) == after.at("steps")[0].at(key)) << key << position;
     }
@@ -205,7 +210,8 @@ TEST_F(ModelCommands, ImpossibleEditsAreRefused) {
   const auto outcome = [&](const std::string& set) {
     return run({"trace", "--model", file, "--text", "le chat", "--set", set, "--max-length", "4"});
   };
-  for (const char* set : {"1", "1:0", "1:0=", "1:0=x", "1:0=nan", "1:0=inf", "1:0=1e39", "a:0=1", "1:0=1x"}) EXPECT_EQ(outcome(set).code, 2) << set;
+  for (const char* set : {"1", "1:0", "1:0=", "1:0=x", "1:0=nan", "1:0=inf", "1:0=1e39", "a:0=1", "1:0=1x"})
+    EXPECT_EQ(outcome(set).code, 2) << set;
   for (const char* set : {"0:0=1", "99:0=1", "1:3=1", "1:-1=1"}) {
     const Outcome refused = outcome(set);
     EXPECT_EQ(refused.code, 1) << set;
@@ -220,7 +226,8 @@ TEST_F(ModelCommands, HeatmapForTheTerminal) {
 }
 
 TEST_F(ModelCommands, AlignWritesLinksOfEachPair) {
-  const std::string source = write("source", "le chat dort .\n\nl'été\n"), target = write("target", "the cat sleeps .\nx\nsummer\n");
+  const std::string source = write("source", "le chat dort .\n\nl'été\n"),
+                    target = write("target", "the cat sleeps .\nx\nsummer\n");
   const Outcome outcome = run({"align", "--model", file, "--source", source, "--target", target});
   ASSERT_EQ(outcome.code, 0) << outcome.errors;
   const auto lines = linesOf(outcome.output);
@@ -265,8 +272,8 @@ TEST_F(ModelCommands, EvaluationIsTranslationThenBleu) {
   const std::string source = write("source", "le chat dort .\n\nl'été\nzzz\n");
   const std::string reference = write("reference", "the cat sleeps .\nx\nsummer\nthe\n");
   const std::string output = (folder / "output").string();
-  const Outcome outcome = run({"evaluate", "--model", file, "--source", source, "--reference", reference, "--output", output, "--json",
-                               "--by-length", "--threads", "2"});
+  const Outcome outcome = run({"evaluate", "--model", file, "--source", source, "--reference", reference, "--output",
+                               output, "--json", "--by-length", "--threads", "2"});
   ASSERT_EQ(outcome.code, 0) << outcome.errors;
   const json found = json::parse(outcome.output);
   EXPECT_EQ(bytesOfFile(output), run({"translate", "--model", file}, bytesOfFile(source)).output);

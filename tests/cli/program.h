@@ -30,7 +30,8 @@ class Program {
  public:
   Program(const TemporaryFolder& folder, const Arguments& arguments, const std::string& input = "",
           Arguments environment = {"LC_ALL=C"}, const std::string& output = "")
-      : m_out(output.empty() ? folder / "standard output" : std::filesystem::path(output)), m_errors(folder / "standard error") {
+      : m_out(output.empty() ? folder / "standard output" : std::filesystem::path(output)),
+        m_errors(folder / "standard error") {
     writeBytes(folder / "standard input", input);
     m_process = ::fork();
     if (m_process < 0) throw std::runtime_error("cannot fork");
@@ -83,7 +84,8 @@ class Program {
   pid_t m_process = -1;
 };
 
-inline Outcome run(const Arguments& arguments, const std::string& input = "", const Arguments& environment = {"LC_ALL=C"}) {
+inline Outcome run(const Arguments& arguments, const std::string& input = "",
+                   const Arguments& environment = {"LC_ALL=C"}) {
   const TemporaryFolder folder;
   return Program(folder, arguments, input, environment).wait();
 }

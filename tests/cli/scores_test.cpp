@@ -12,8 +12,8 @@
 namespace lookback::testing {
 namespace {
 
-using ::testing::HasSubstr;
 using nlohmann::json;
+using ::testing::HasSubstr;
 
 /// A folder with files by name.
 struct Files {
@@ -35,9 +35,11 @@ TEST(BleuCommand, PrintsScoreAndSignature) {
 }
 
 TEST(BleuCommand, JsonHasTheAgreedFields) {
-  const Files files({{"hyp", "the cat sat\r\nGood night .\r\n"}, {"a", "the cat sat down\nGood night.\n"}, {"b", "a cat sat\nGood night\n"}});
-  const Outcome outcome = run({"bleu", "--hypothesis", "-", "--reference", files["a"], files["b"], "--json", "--lowercase",
-                               "--smooth", "floor", "--smooth-value", "0.2"},
+  const Files files({{"hyp", "the cat sat\r\nGood night .\r\n"},
+                     {"a", "the cat sat down\nGood night.\n"},
+                     {"b", "a cat sat\nGood night\n"}});
+  const Outcome outcome = run({"bleu", "--hypothesis", "-", "--reference", files["a"], files["b"], "--json",
+                               "--lowercase", "--smooth", "floor", "--smooth-value", "0.2"},
                               bytesOfFile(files["hyp"]));
   ASSERT_EQ(outcome.code, 0) << outcome.errors;
   const json score = json::parse(outcome.output);
@@ -102,7 +104,10 @@ TEST(AerCommand, JsonHasTheAgreedFields) {
 TEST(AerCommand, ShiftMovesTheLinks) {
   const Files files({{"gold", "0-0 1-1\n"}, {"links", "0-1 1-2\n"}});
   const auto aer = [&](const std::string& shift) {
-    return json::parse(run({"aer", "--gold", files["gold"], "--links", files["links"], "--json", "--shift", shift}).output).at("aer").get<double>();
+    return json::parse(
+               run({"aer", "--gold", files["gold"], "--links", files["links"], "--json", "--shift", shift}).output)
+        .at("aer")
+        .get<double>();
   };
   EXPECT_EQ(aer("0"), 1);
   EXPECT_EQ(aer("-1"), 0);

@@ -22,9 +22,10 @@ TEST(Usage, HelpAndVersionAreResults) {
 }
 
 TEST(Usage, EveryCommandTeachesByExample) {
-  for (const Arguments& command : {Arguments{"translate"}, Arguments{"align"}, Arguments{"trace"}, Arguments{"train"},
-                                   Arguments{"evaluate"}, Arguments{"bleu"}, Arguments{"aer"}, Arguments{"corpus", "check"},
-                                   Arguments{"corpus", "generate"}, Arguments{"model", "info"}, Arguments{"model", "verify"}}) {
+  for (const Arguments& command :
+       {Arguments{"translate"}, Arguments{"align"}, Arguments{"trace"}, Arguments{"train"}, Arguments{"evaluate"},
+        Arguments{"bleu"}, Arguments{"aer"}, Arguments{"corpus", "check"}, Arguments{"corpus", "generate"},
+        Arguments{"model", "info"}, Arguments{"model", "verify"}}) {
     Arguments arguments = command;
     arguments.push_back("--help");
     const Outcome outcome = run(arguments);
@@ -38,9 +39,10 @@ TEST(Usage, EveryCommandTeachesByExample) {
 
 TEST(Usage, WrongCallsGiveTwoAndNoResult) {
   for (const Arguments& arguments :
-       {Arguments{}, Arguments{"frobnicate"}, Arguments{"--frobnicate"}, Arguments{"bleu"}, Arguments{"bleu", "--hypothesis"},
-        Arguments{"corpus"}, Arguments{"model", "verify"}, Arguments{"translate", "--model", "x", "--beam", "0"},
-        Arguments{"translate", "--model", "x", "--beam", "two"}, Arguments{"translate", "--model", "x", "--beam", "2", "--nbest", "3"},
+       {Arguments{}, Arguments{"frobnicate"}, Arguments{"--frobnicate"}, Arguments{"bleu"},
+        Arguments{"bleu", "--hypothesis"}, Arguments{"corpus"}, Arguments{"model", "verify"},
+        Arguments{"translate", "--model", "x", "--beam", "0"}, Arguments{"translate", "--model", "x", "--beam", "two"},
+        Arguments{"translate", "--model", "x", "--beam", "2", "--nbest", "3"},
         Arguments{"bleu", "--hypothesis", "x", "--reference", "y", "--tokenize", "zh"},
         Arguments{"corpus", "generate", "--task", "x", "--output", "-"}}) {
     const Outcome outcome = run(arguments);
@@ -50,7 +52,9 @@ TEST(Usage, WrongCallsGiveTwoAndNoResult) {
   }
 }
 
-TEST(Usage, UnknownCommandIsNamed) { EXPECT_THAT(run({"frobnicate"}).errors, HasSubstr("\"frobnicate\"")); }
+TEST(Usage, UnknownCommandIsNamed) {
+  EXPECT_THAT(run({"frobnicate"}).errors, HasSubstr("\"frobnicate\""));
+}
 
 }  // namespace
 }  // namespace lookback::testing

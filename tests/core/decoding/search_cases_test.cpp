@@ -93,7 +93,8 @@ TEST(SearchCases, NothingFollowsTheEndMark) {
   ASSERT_EQ(best.size(), 3u);
   expectHypothesis(table, best[0], {"</s>", 0.7, -0.356674943939});
   expectHypothesis(table, best[1], {"b </s>", 0.18, -1.71479842809});
-  const std::map<std::string, double> others{{"a </s>", -2.99573227355}, {"a a </s>", -2.99573227355}, {"b b </s>", -3.91202300543}};
+  const std::map<std::string, double> others{
+      {"a </s>", -2.99573227355}, {"a a </s>", -2.99573227355}, {"b b </s>", -3.91202300543}};
   const auto third = others.find(text(table, best[2].words));
   ASSERT_NE(third, others.end());
   EXPECT_NEAR(best[2].logProbability, third->second, 1e-6);
@@ -106,9 +107,9 @@ TEST(SearchCases, NothingFollowsTheEndMark) {
 
 TEST(SearchCases, BeamMayBeWiderThanTheVocabulary) {
   LOOKBACK_TABLE_OR_SKIP(table, "tiny_vocabulary.json");
-  const std::vector<Expected> expected{{"a </s>", 0.3, -1.20397280433},      {"</s>", 0.2, -1.60943791243},
-                                       {"b a </s>", 0.168, -1.78379129958},  {"a a </s>", 0.08, -2.52572864431},
-                                       {"a b </s>", 0.08, -2.52572864431},   {"b </s>", 0.06, -2.81341071676},
+  const std::vector<Expected> expected{{"a </s>", 0.3, -1.20397280433},     {"</s>", 0.2, -1.60943791243},
+                                       {"b a </s>", 0.168, -1.78379129958}, {"a a </s>", 0.08, -2.52572864431},
+                                       {"a b </s>", 0.08, -2.52572864431},  {"b </s>", 0.06, -2.81341071676},
                                        {"b b </s>", 0.024, -3.72970144863}};
   for (const int width : {10, 1000}) {
     const auto best = beam(table, plain(width, width, 3));
@@ -145,7 +146,8 @@ TEST(SearchCases, EqualScoresComeInTheOrderOfWordNumbers) {
   for (const auto& [width, texts] : expected) {
     for (int run = 0; run < 10; ++run) {
       std::vector<std::string> found;
-      for (const Hypothesis& hypothesis : beam(table, plain(width, width, 4))) found.push_back(text(table, hypothesis.words));
+      for (const Hypothesis& hypothesis : beam(table, plain(width, width, 4)))
+        found.push_back(text(table, hypothesis.words));
       EXPECT_EQ(found, texts) << "width " << width;
     }
   }

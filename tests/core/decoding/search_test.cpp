@@ -45,7 +45,8 @@ ProbabilityTable randomTable(int words, int length, Rng& rng) {
 }
 
 /// Every finished sentence of positive probability, best score first.
-std::vector<std::pair<double, std::vector<int>>> everySentence(const ProbabilityTable& table, const SearchOptions& options) {
+std::vector<std::pair<double, std::vector<int>>> everySentence(const ProbabilityTable& table,
+                                                               const SearchOptions& options) {
   std::vector<std::pair<double, std::vector<int>>> found;
   std::vector<std::pair<double, std::vector<int>>> open{{0.0, {}}};
   while (!open.empty()) {
@@ -136,8 +137,8 @@ TEST_P(RandomTables, PayloadFollowsItsHypothesis) {
   }
 }
 
-/// With as many results as the beam is wide, the search cannot stop early; what it returns must begin with what the same
-/// beam returns for one result, where it can.
+/// With as many results as the beam is wide, the search cannot stop early; what it returns must begin with what the
+/// same beam returns for one result, where it can.
 TEST_P(RandomTables, StoppingEarlyChangesNothing) {
   Rng rng(GetParam());
   const ProbabilityTable table = randomTable(4, 6, rng);
@@ -165,8 +166,8 @@ TEST(Search, StopsAsSoonAsNoLiveHypothesisCanWin) {
 }
 
 TEST(Search, AllLiveHypothesesAreOneBatch) {
-  const ProbabilityTable table{.vocabulary = {"</s>", "a", "b", "c"}, .endWord = 0, .rows = {},
-                               .otherwise = {0.01f, 0.33f, 0.33f, 0.33f}};
+  const ProbabilityTable table{
+      .vocabulary = {"</s>", "a", "b", "c"}, .endWord = 0, .rows = {}, .otherwise = {0.01f, 0.33f, 0.33f, 0.33f}};
   TableScorer scorer(table);
   BeamSearch().run(scorer, {.width = 7, .nbest = 1, .maxLength = 6});
   EXPECT_EQ(scorer.steps, 6);
@@ -181,7 +182,8 @@ TEST(Search, EmptyTranslationIsAResult) {
 }
 
 TEST(Search, ForbiddenWordsAreNotProducedAndTheOthersKeepTheirProbability) {
-  const ProbabilityTable table{.vocabulary = {"</s>", "<unk>", "a"}, .endWord = 0, .rows = {}, .otherwise = {0.3f, 0.5f, 0.2f}};
+  const ProbabilityTable table{
+      .vocabulary = {"</s>", "<unk>", "a"}, .endWord = 0, .rows = {}, .otherwise = {0.3f, 0.5f, 0.2f}};
   SearchOptions options{.width = 3, .nbest = 3, .maxLength = 3, .lengthNormalisation = false};
   EXPECT_THAT(greedy(table, options).words, ::testing::ElementsAre(1, 1, 1));
   options.forbidden = {1};
@@ -192,7 +194,9 @@ TEST(Search, ForbiddenWordsAreNotProducedAndTheOthersKeepTheirProbability) {
 }
 
 TEST(Search, WordsOfProbabilityZeroAreNeverProduced) {
-  const ProbabilityTable table{.vocabulary = {"</s>", "a", "b"}, .endWord = 0, .rows = {{{1}, {1.0f, 0.0f, 0.0f}}},
+  const ProbabilityTable table{.vocabulary = {"</s>", "a", "b"},
+                               .endWord = 0,
+                               .rows = {{{1}, {1.0f, 0.0f, 0.0f}}},
                                .otherwise = {0.0f, 1.0f, 0.0f}};
   const auto best = beam(table, {.width = 9, .nbest = 9, .maxLength = 4});
   ASSERT_EQ(best.size(), 1u);
@@ -200,7 +204,8 @@ TEST(Search, WordsOfProbabilityZeroAreNeverProduced) {
 }
 
 TEST(Search, DeadEndIsReturnedAsCut) {
-  const ProbabilityTable table{.vocabulary = {"</s>", "a"}, .endWord = 0, .rows = {{{}, {0.0f, 1.0f}}}, .otherwise = {0.0f, 0.0f}};
+  const ProbabilityTable table{
+      .vocabulary = {"</s>", "a"}, .endWord = 0, .rows = {{{}, {0.0f, 1.0f}}}, .otherwise = {0.0f, 0.0f}};
   for (const Hypothesis& h : {greedy(table, {.maxLength = 4}), beam(table, {.maxLength = 4}).at(0)}) {
     EXPECT_THAT(h.words, ::testing::ElementsAre(1));
     EXPECT_FALSE(h.finished);

@@ -78,7 +78,7 @@ TEST(Aer, NothingProposedAndNothingSureIsNoError) {
 }
 
 Matrix<double> sample() {
-  Matrix<double> alpha(3, 4);  // rows target, columns source; the last of both is the end mark
+  Matrix<double> alpha(3, 4);   // rows target, columns source; the last of both is the end mark
   alpha << 0.7, 0.2, 0.1, 0.0,  //
       0.1, 0.3, 0.6, 0.0,       //
       0.0, 0.2, 0.2, 0.6;
@@ -86,7 +86,8 @@ Matrix<double> sample() {
 }
 
 TEST(Harden, ArgmaxLinksEachTargetWordToItsHeaviestSourceWord) {
-  EXPECT_THAT(hardenAlignment(sample(), 4, 3), ElementsAre(AlignmentLink{0, 0}, AlignmentLink{2, 1}, AlignmentLink{3, 2}));
+  EXPECT_THAT(hardenAlignment(sample(), 4, 3),
+              ElementsAre(AlignmentLink{0, 0}, AlignmentLink{2, 1}, AlignmentLink{3, 2}));
 }
 
 TEST(Harden, WordReadFromTheEndMarkGetsNoLink) {
@@ -117,7 +118,9 @@ TEST(Harden, WeightThatIsNoNumberGivesNoLink) {
   EXPECT_THAT(hardenAlignment(alpha, 4, 2), ElementsAre(AlignmentLink{2, 1}));
 }
 
-TEST(Harden, EmptyMatrixGivesNoLinks) { EXPECT_TRUE(hardenAlignment(Matrix<double>(0, 0), 0, 0).empty()); }
+TEST(Harden, EmptyMatrixGivesNoLinks) {
+  EXPECT_TRUE(hardenAlignment(Matrix<double>(0, 0), 0, 0).empty());
+}
 
 }  // namespace
 }  // namespace lookback

@@ -71,12 +71,13 @@ class BleuCases : public ::testing::Test {
 
 TEST_F(BleuCases, Plain) {
   const std::array<double, 4> precisions{87.5, 71.42857143, 55.55555556, 40};
-  expectRows("bleu/plain.hyp", "bleu/plain.ref",
-             {{{}, 61.0473583581, {21, 15, 10, 6}, {24, 21, 18, 15}, precisions, 1, 24, 24},
-              {kNoSmoothing, 61.0473583581, {21, 15, 10, 6}, {24, 21, 18, 15}, precisions, 1, 24, 24},
-              {kFloor, 61.0473583581, {21, 15, 10, 6}, {24, 21, 18, 15}, precisions, 1, 24, 24},
-              {kAddK, 63.3622548741, {21, 15, 10, 6}, {24, 21, 18, 15}, {87.5, 72.72727273, 57.89473684, 43.75}, 1, 24, 24},
-              {kWhiteSpace, 65.6464624855, {18, 13, 9, 6}, {21, 18, 15, 12}, {85.71428571, 72.22222222, 60, 50}, 1, 21, 21}});
+  expectRows(
+      "bleu/plain.hyp", "bleu/plain.ref",
+      {{{}, 61.0473583581, {21, 15, 10, 6}, {24, 21, 18, 15}, precisions, 1, 24, 24},
+       {kNoSmoothing, 61.0473583581, {21, 15, 10, 6}, {24, 21, 18, 15}, precisions, 1, 24, 24},
+       {kFloor, 61.0473583581, {21, 15, 10, 6}, {24, 21, 18, 15}, precisions, 1, 24, 24},
+       {kAddK, 63.3622548741, {21, 15, 10, 6}, {24, 21, 18, 15}, {87.5, 72.72727273, 57.89473684, 43.75}, 1, 24, 24},
+       {kWhiteSpace, 65.6464624855, {18, 13, 9, 6}, {21, 18, 15, 12}, {85.71428571, 72.22222222, 60, 50}, 1, 21, 21}});
 }
 
 TEST_F(BleuCases, SomeEmpty) {
@@ -84,8 +85,14 @@ TEST_F(BleuCases, SomeEmpty) {
   expectRows("bleu/some_empty.hyp", "bleu/some_empty.ref",
              {{{}, 38.9969578477, {11, 8, 5, 3}, {13, 11, 9, 7}, precisions, 0.6303131866, 13, 19},
               {kNoSmoothing, 38.9969578477, {11, 8, 5, 3}, {13, 11, 9, 7}, precisions, 0.6303131866, 13, 19},
-              {kWhiteSpace, 32.3241920013, {9, 6, 3, 1}, {11, 9, 7, 5}, {81.81818182, 66.66666667, 42.85714286, 20},
-               0.6951439284, 11, 15}});
+              {kWhiteSpace,
+               32.3241920013,
+               {9, 6, 3, 1},
+               {11, 9, 7, 5},
+               {81.81818182, 66.66666667, 42.85714286, 20},
+               0.6951439284,
+               11,
+               15}});
 }
 
 TEST_F(BleuCases, ThreeTokenSentences) {
@@ -98,12 +105,20 @@ TEST_F(BleuCases, ThreeTokenSentences) {
 }
 
 TEST_F(BleuCases, No4GramMatch) {
-  expectRows("bleu/no4.hyp", "bleu/no4.ref",
-             {{{}, 9.5520408068, {6, 1, 0, 0}, {13, 11, 9, 7}, {46.15384615, 9.09090909, 5.55555556, 3.57142857}, 1, 13, 13},
-              {kNoSmoothing, 0, {6, 1, 0, 0}, {13, 11, 9, 7}, {46.15384615, 9.09090909, 0, 0}, 1, 13, 13},
-              {kFloor, 5.0800579430, {6, 1, 0, 0}, {13, 11, 9, 7}, {46.15384615, 9.09090909, 1.11111111, 1.42857143}, 1, 13, 13},
-              {kAddK, 17.6092826791, {6, 1, 0, 0}, {13, 11, 9, 7}, {46.15384615, 16.66666667, 10, 12.5}, 1, 13, 13},
-              {kWhiteSpace, 0, {4, 0, 0, 0}, {11, 9, 7, 5}, {36.36363636, 0, 0, 0}, 1, 11, 11}});
+  expectRows(
+      "bleu/no4.hyp", "bleu/no4.ref",
+      {{{}, 9.5520408068, {6, 1, 0, 0}, {13, 11, 9, 7}, {46.15384615, 9.09090909, 5.55555556, 3.57142857}, 1, 13, 13},
+       {kNoSmoothing, 0, {6, 1, 0, 0}, {13, 11, 9, 7}, {46.15384615, 9.09090909, 0, 0}, 1, 13, 13},
+       {kFloor,
+        5.0800579430,
+        {6, 1, 0, 0},
+        {13, 11, 9, 7},
+        {46.15384615, 9.09090909, 1.11111111, 1.42857143},
+        1,
+        13,
+        13},
+       {kAddK, 17.6092826791, {6, 1, 0, 0}, {13, 11, 9, 7}, {46.15384615, 16.66666667, 10, 12.5}, 1, 13, 13},
+       {kWhiteSpace, 0, {4, 0, 0, 0}, {11, 9, 7, 5}, {36.36363636, 0, 0, 0}, 1, 11, 11}});
 }
 
 TEST_F(BleuCases, Brevity) {
@@ -112,16 +127,18 @@ TEST_F(BleuCases, Brevity) {
              {{{}, 33.8044165897, {9, 6, 4, 2}, {9, 7, 5, 3}, precisions, 0.4111122905, 9, 17},
               {kNoSmoothing, 33.8044165897, {9, 6, 4, 2}, {9, 7, 5, 3}, precisions, 0.4111122905, 9, 17},
               {kWhiteSpace, 42.2166074253, {9, 6, 4, 2}, {9, 7, 5, 3}, precisions, 0.5134171190, 9, 15}});
-  expectRows("bleu/brevity.ref", "bleu/brevity.hyp",
-             {{{}, 32.9914863634, {9, 6, 4, 2}, {17, 15, 13, 11}, {52.94117647, 40, 30.76923077, 18.18181818}, 1, 17, 9}});
+  expectRows(
+      "bleu/brevity.ref", "bleu/brevity.hyp",
+      {{{}, 32.9914863634, {9, 6, 4, 2}, {17, 15, 13, 11}, {52.94117647, 40, 30.76923077, 18.18181818}, 1, 17, 9}});
 }
 
 TEST_F(BleuCases, Tokens) {
   const std::array<double, 4> precisions{85, 80.55555556, 75, 67.85714286};
-  expectRows("bleu/tokens.hyp", "bleu/tokens.ref",
-             {{{}, 76.8321195194, {34, 29, 24, 19}, {40, 36, 32, 28}, precisions, 1, 40, 35},
-              {kNoSmoothing, 76.8321195194, {34, 29, 24, 19}, {40, 36, 32, 28}, precisions, 1, 40, 35},
-              {kWhiteSpace, 22.2949492337, {12, 7, 3, 1}, {20, 16, 12, 8}, {60, 43.75, 25, 12.5}, 0.7408182207, 20, 26}});
+  expectRows(
+      "bleu/tokens.hyp", "bleu/tokens.ref",
+      {{{}, 76.8321195194, {34, 29, 24, 19}, {40, 36, 32, 28}, precisions, 1, 40, 35},
+       {kNoSmoothing, 76.8321195194, {34, 29, 24, 19}, {40, 36, 32, 28}, precisions, 1, 40, 35},
+       {kWhiteSpace, 22.2949492337, {12, 7, 3, 1}, {20, 16, 12, 8}, {60, 43.75, 25, 12.5}, 0.7408182207, 20, 26}});
 }
 
 TEST_F(BleuCases, CaseFolding) {
@@ -143,7 +160,8 @@ TEST(BleuTokens, ThirteenA) {
               ElementsAre("See", "pages", "20", "-", "30", "(", "\"", "annex", "\"", ")", "."));
   EXPECT_THAT(bleuTokens("It&apos;s R&amp;D time &quot;now&quot;."),
               ElementsAre("It", "&", "apos", ";", "s", "R", "&", "D", "time", "\"", "now", "\"", "."));
-  EXPECT_THAT(bleuTokens("The so-called expert paid $5."), ElementsAre("The", "so-called", "expert", "paid", "$", "5", "."));
+  EXPECT_THAT(bleuTokens("The so-called expert paid $5."),
+              ElementsAre("The", "so-called", "expert", "paid", "$", "5", "."));
 }
 
 TEST(BleuTokens, RunsOfPeriodsComeApartInPairs) {
@@ -159,7 +177,9 @@ TEST(BleuTokens, ThirteenALeavesOtherScriptsAlone) {
 
 TEST(BleuTokens, UnicodeWhiteSpaceSplits) {
   for (const BleuTokenizer tokenizer : {BleuTokenizer::mteval13a, BleuTokenizer::none, BleuTokenizer::international}) {
-    EXPECT_THAT(bleuTokens("a\u00A0b\u202Fc\u2028d\u3000e\x1F" "f \t\n", {.tokenizer = tokenizer}),
+    EXPECT_THAT(bleuTokens("a\u00A0b\u202Fc\u2028d\u3000e\x1F"
+                           "f \t\n",
+                           {.tokenizer = tokenizer}),
                 ElementsAre("a", "b", "c", "d", "e", "f"));
   }
 }
@@ -173,17 +193,19 @@ TEST(BleuTokens, International) {
 }
 
 TEST(BleuTokens, Characters) {
-  EXPECT_THAT(bleuTokens("l'œil 👁", {.tokenizer = BleuTokenizer::characters}), ElementsAre("l", "'", "œ", "i", "l", "👁"));
+  EXPECT_THAT(bleuTokens("l'œil 👁", {.tokenizer = BleuTokenizer::characters}),
+              ElementsAre("l", "'", "œ", "i", "l", "👁"));
 }
 
 TEST(BleuTokens, LowerCaseKnowsAccentsAndTheFinalSigma) {
-  EXPECT_THAT(bleuTokens("ÉCOLE Œuvre ΣΟΦΟΣ STRASSE ß", folded({})), ElementsAre("école", "œuvre", "σοφος", "strasse", "ß"));
+  EXPECT_THAT(bleuTokens("ÉCOLE Œuvre ΣΟΦΟΣ STRASSE ß", folded({})),
+              ElementsAre("école", "œuvre", "σοφος", "strasse", "ß"));
 }
 
 TEST(Bleu, IdenticalTextScores100) {
   const Lines lines{"The cat sat on the mat.", "It purred."};
-  for (const BleuTokenizer tokenizer : {BleuTokenizer::mteval13a, BleuTokenizer::none, BleuTokenizer::international,
-                                        BleuTokenizer::characters}) {
+  for (const BleuTokenizer tokenizer :
+       {BleuTokenizer::mteval13a, BleuTokenizer::none, BleuTokenizer::international, BleuTokenizer::characters}) {
     EXPECT_NEAR(corpusBleu(lines, std::vector<Lines>{lines}, {.tokenizer = tokenizer}).score, 100, 1e-9);
   }
 }
@@ -202,13 +224,15 @@ TEST(Bleu, MatchesAreClipped) {
 }
 
 TEST(Bleu, SeveralReferencesTakeTheLargestCountAndTheClosestLength) {
-  const BleuCounts counts = bleuCounts("the the cat sat", Lines{"the cat", "the the mat is on the floor", "a dog sat down there x"});
+  const BleuCounts counts =
+      bleuCounts("the the cat sat", Lines{"the cat", "the the mat is on the floor", "a dog sat down there x"});
   EXPECT_THAT(counts.matches, ElementsAre(4, 2, 0, 0));  // "the the" of the second, "the cat" of the first
   EXPECT_EQ(counts.referenceLength, 2) << "2 and 6 are equally close to 4; the shorter counts";
 }
 
 TEST(Bleu, ReferencesMayDifferInNumber) {
-  const BleuScore found = corpusBleu(Lines{"a b c d", "e f g h"}, std::vector<Lines>{{"a b c d", "e f g h"}, {"a b", ""}});
+  const BleuScore found =
+      corpusBleu(Lines{"a b c d", "e f g h"}, std::vector<Lines>{{"a b c d", "e f g h"}, {"a b", ""}});
   EXPECT_NEAR(found.score, 100, 1e-9);
   EXPECT_THAT(found.signature, HasSubstr("nrefs:var"));
 }
@@ -241,7 +265,8 @@ TEST(Bleu, SmoothingValuesAreUsed) {
 }
 
 TEST(Bleu, ZeroIsExplained) {
-  const auto explain = [](const std::string& hypothesis, const std::string& reference, const BleuOptions& options = {}) {
+  const auto explain = [](const std::string& hypothesis, const std::string& reference,
+                          const BleuOptions& options = {}) {
     const BleuScore found = corpusBleu(Lines{hypothesis}, std::vector<Lines>{{reference}}, options);
     EXPECT_EQ(found.score, 0);
     return found.explanation;
@@ -249,7 +274,8 @@ TEST(Bleu, ZeroIsExplained) {
   EXPECT_THAT(explain("Good night.", "Good night."), HasSubstr("no 4-gram exists"));
   EXPECT_THAT(explain("a b c d e", "v w x y z"), HasSubstr("no word of the translation is in the reference"));
   EXPECT_THAT(explain("", "a b"), HasSubstr("has no words"));
-  EXPECT_THAT(explain("a b c d e", "a x b y c", kNoSmoothing), HasSubstr("no 2-gram of the translation is in the reference"));
+  EXPECT_THAT(explain("a b c d e", "a x b y c", kNoSmoothing),
+              HasSubstr("no 2-gram of the translation is in the reference"));
 }
 
 TEST(Bleu, DifferentNumbersOfLinesAreRefusedWithBothCounts) {
@@ -274,7 +300,8 @@ TEST(Bleu, EmptyReferenceIsRefusedWithItsLine) {
 
 TEST(BleuSignature, NamesTheDefinition) {
   EXPECT_EQ(bleuSignature({}, 1), "nrefs:1|case:mixed|eff:no|tok:13a|smooth:exp|version:lookback-0.1.0");
-  EXPECT_EQ(bleuSignature(folded(kFloor), 2), "nrefs:2|case:lc|eff:no|tok:13a|smooth:floor[0.10]|version:lookback-0.1.0");
+  EXPECT_EQ(bleuSignature(folded(kFloor), 2),
+            "nrefs:2|case:lc|eff:no|tok:13a|smooth:floor[0.10]|version:lookback-0.1.0");
   EXPECT_EQ(bleuSignature({.tokenizer = BleuTokenizer::international, .smoothing = BleuSmoothing::addK}, 0),
             "nrefs:var|case:mixed|eff:no|tok:intl|smooth:add-k[1.00]|version:lookback-0.1.0");
 }
@@ -291,8 +318,8 @@ TEST(Bleu, ComposedAndDecomposedLettersAreTheSame) {
   EXPECT_EQ(bleuTokens("e\u0301te\u0301"), bleuTokens("\u00E9t\u00E9"));
   const auto decomposed = readCase("unicode/forms.hyp"), composed = readCase("unicode/forms.ref");
   if (!decomposed || !composed) GTEST_SKIP() << "the shared folder with cases is not there";
-  for (const BleuTokenizer tokenizer : {BleuTokenizer::mteval13a, BleuTokenizer::none, BleuTokenizer::international,
-                                        BleuTokenizer::characters}) {
+  for (const BleuTokenizer tokenizer :
+       {BleuTokenizer::mteval13a, BleuTokenizer::none, BleuTokenizer::international, BleuTokenizer::characters}) {
     EXPECT_NEAR(corpusBleu(*decomposed, std::vector<Lines>{*composed}, {.tokenizer = tokenizer}).score, 100, 1e-9);
   }
 }

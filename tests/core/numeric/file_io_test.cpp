@@ -14,8 +14,8 @@ namespace lookback {
 namespace {
 
 using ::testing::AllOf;
-using ::testing::HasSubstr;
 using testing::bytesOfFile;
+using ::testing::HasSubstr;
 using testing::TemporaryFolder;
 using testing::writeBytes;
 namespace fs = std::filesystem;
@@ -82,13 +82,18 @@ TEST(FileIo, FullDiskIsNamedAndNothingIsLeft) {
 
 TEST(FileIo, ReasonsAndPathsAreNamed) {
   const TemporaryFolder folder;
-  EXPECT_THAT(messageOf([&] { readFile(folder / "absent", 10); }), AllOf(HasSubstr("œuvre 数据/absent"), HasSubstr("No such file")));
+  EXPECT_THAT(messageOf([&] { readFile(folder / "absent", 10); }),
+              AllOf(HasSubstr("œuvre 数据/absent"), HasSubstr("No such file")));
   EXPECT_THAT(messageOf([&] { readFile(folder.path(), 10); }), HasSubstr("Is a directory"));
   EXPECT_THAT(messageOf([&] { InputFile file(folder.path()); }), HasSubstr("Is a directory"));
   EXPECT_THAT(messageOf([&] { InputFile file("/dev/null"); }), HasSubstr("not a regular file"));
   EXPECT_THAT(messageOf([&] { AtomicFile file(folder.path()); }), HasSubstr("Is a directory"));
   EXPECT_THAT(messageOf([&] { AtomicFile file(folder / "absent/file"); }), HasSubstr("No such file"));
-  EXPECT_THAT(messageOf([&] { AtomicFile file(folder / std::string(300, 'x')); file.commit(); }), HasSubstr("name too long"));
+  EXPECT_THAT(messageOf([&] {
+                AtomicFile file(folder / std::string(300, 'x'));
+                file.commit();
+              }),
+              HasSubstr("name too long"));
   EXPECT_EQ(filesIn(folder.path()), 0u);
 }
 

@@ -19,12 +19,12 @@ namespace lookback {
 namespace {
 
 using ::testing::AllOf;
-using ::testing::HasSubstr;
-using ::testing::Not;
-using ::testing::StartsWith;
 using testing::bytesOfFile;
+using ::testing::HasSubstr;
 using testing::headerText;
+using ::testing::Not;
 using testing::smallModel;
+using ::testing::StartsWith;
 using testing::TemporaryFolder;
 using testing::withHeader;
 using testing::writeBytes;
@@ -147,7 +147,8 @@ TEST(ModelFile, TensorsAreStoredRowAfterRow) {
   for (Index i = 0; i < 6; ++i) {
     for (Index j = 0; j < 2; ++j) {
       float value;
-      const std::size_t at = start + entry.at("data_offsets").at(0).get<std::size_t>() + static_cast<std::size_t>(2 * i + j) * 4;
+      const std::size_t at =
+          start + entry.at("data_offsets").at(0).get<std::size_t>() + static_cast<std::size_t>(2 * i + j) * 4;
       std::memcpy(&value, bytes.data() + at, 4);
       EXPECT_EQ(value, model.parameters.output.W_o(i, j));
     }
@@ -208,8 +209,9 @@ TEST(ModelFile, VerifyListsTensorsCountsAndChecks) {
 /// "model-file-cut"
 TEST(ModelFileRefuses, CutFiles) {
   const std::string bytes = goodBytes();
-  for (const std::size_t size : {std::size_t{0}, std::size_t{1}, std::size_t{4}, std::size_t{7}, std::size_t{16}, std::size_t{100},
-                                 bytes.size() / 10, bytes.size() / 2, bytes.size() * 9 / 10, bytes.size() - 1}) {
+  for (const std::size_t size :
+       {std::size_t{0}, std::size_t{1}, std::size_t{4}, std::size_t{7}, std::size_t{16}, std::size_t{100},
+        bytes.size() / 10, bytes.size() / 2, bytes.size() * 9 / 10, bytes.size() - 1}) {
     const std::string message = refusalOfBytes(bytes.substr(0, size));
     EXPECT_THAT(message, AllOf(HasSubstr("incomplete"), HasSubstr(std::string("has ").append(std::to_string(size)))));
     const bool headerIsThere = size > 8 + headerText(bytes).size() + 64;
@@ -230,11 +232,14 @@ TEST(ModelFileRefuses, OtherKindsOfFile) {
 }
 
 TEST(ModelFileRefuses, TextZerosAndOtherPrograms) {
-  EXPECT_THAT(refusalOfBytes("This is a text of some length, and no model.\n"), StartsWith("Not a model of this program"));
+  EXPECT_THAT(refusalOfBytes("This is a text of some length, and no model.\n"),
+              StartsWith("Not a model of this program"));
   EXPECT_THAT(refusalOfBytes(std::string(5000, '\0')), StartsWith("Not a model of this program"));
   EXPECT_THAT(refusalOfBytes("\x89PNG\r\n\x1a\n.........."), StartsWith("Not a model of this program"));
   EXPECT_THAT(refusalOfBytes("{}"), StartsWith("\""));  // as short as a cut length
-  EXPECT_THAT(refusalOfBytes(changed([](auto& json) { json["__metadata__"] = {{"format", "pt"}}; })),
+  EXPECT_THAT(refusalOfBytes(changed([](auto& json) {
+                json["__metadata__"] = {{"format", "pt"}};
+              })),
               StartsWith("Not a model of this program"));
   EXPECT_THAT(refusalOfBytes(changed([](auto& json) { json.erase("__metadata__"); })),
               StartsWith("Not a model of this program"));
@@ -281,13 +286,21 @@ TEST(ModelFileRefuses, WrongTypes) {
   EXPECT_THAT(typed("U32"), HasSubstr("reads F32 and F16"));
   EXPECT_THAT(typed("F33"), HasSubstr("unknown type"));
   EXPECT_THAT(typed("F64"), HasSubstr("shape asks for"));
-  EXPECT_THAT(refusalOfBytes(changed([](auto& json) { json["target.E"]["dtype"] = "I32"; })), HasSubstr("has type I32"));
+  EXPECT_THAT(refusalOfBytes(changed([](auto& json) { json["target.E"]["dtype"] = "I32"; })),
+              HasSubstr("has type I32"));
 }
 
 TEST(ModelFileRefuses, WrongShapes) {
-  EXPECT_THAT(refusalOfBytes(changed([](auto& json) { json["target.E"]["shape"] = {6, 3}; })), HasSubstr("asks for [3, 6]"));
-  EXPECT_THAT(refusalOfBytes(changed([](auto& json) { json["target.E"]["shape"] = {18}; })), HasSubstr("asks for [3, 6]"));
-  EXPECT_THAT(refusalOfBytes(changed([](auto& json) { json["attention.v_a"]["shape"] = {5, 1}; })), HasSubstr("asks for [5]"));
+  EXPECT_THAT(refusalOfBytes(changed([](auto& json) {
+                json["target.E"]["shape"] = {6, 3};
+              })),
+              HasSubstr("asks for [3, 6]"));
+  EXPECT_THAT(refusalOfBytes(changed([](auto& json) { json["target.E"]["shape"] = {18}; })),
+              HasSubstr("asks for [3, 6]"));
+  EXPECT_THAT(refusalOfBytes(changed([](auto& json) {
+                json["attention.v_a"]["shape"] = {5, 1};
+              })),
+              HasSubstr("asks for [5]"));
 }
 
 TEST(ModelFileRefuses, MissingDoubledAndForeignTensors) {
@@ -321,7 +334,8 @@ TEST(ModelFileRefuses, NumbersThatAreNotFinite) {
     bytes[bytes.size() - 2] = static_cast<char>(0xFF);
     const TemporaryFolder folder;
     writeBytes(folder / "model", bytes);
-    for (const auto& read : {+[](const fs::path& file) { loadModel(file); }, +[](const fs::path& file) { verifyModel(file); }}) {
+    for (const auto& read :
+         {+[](const fs::path& file) { loadModel(file); }, +[](const fs::path& file) { verifyModel(file); }}) {
       try {
         read(folder / "model");
         ADD_FAILURE() << "was not refused";
@@ -364,7 +378,8 @@ TEST(ModelFileRefuses, ConfigurationsThatCannotBe) {
   EXPECT_THAT(field("format_version", "2"), HasSubstr("update the program"));
   EXPECT_THAT(field("format_version", "x"), HasSubstr("no number"));
   EXPECT_THAT(field("name", 3), HasSubstr("damaged"));
-  EXPECT_THAT(refusalOfBytes(changed([](auto& json) { json["__metadata__"].erase("name"); })), HasSubstr("lacks its field \"name\""));
+  EXPECT_THAT(refusalOfBytes(changed([](auto& json) { json["__metadata__"].erase("name"); })),
+              HasSubstr("lacks its field \"name\""));
 }
 
 TEST(ModelFileRefuses, VocabulariesThatDoNotFit) {
@@ -389,7 +404,8 @@ TEST(ModelFileRefuses, HostileHeaders) {
   EXPECT_THAT(header(deep), HasSubstr("damaged"));
   EXPECT_THAT(header(R"({"a":{"dtype":"F32","shape":[)" + std::string(200000, '1') + R"(],"data_offsets":[0,4]}})"),
               HasSubstr("damaged"));
-  EXPECT_THAT(header(R"({"a":{"dtype":"F32","shape":[1,1,1,1,1,1,1,1,1,1],"data_offsets":[0,4]}})"), HasSubstr("too long"));
+  EXPECT_THAT(header(R"({"a":{"dtype":"F32","shape":[1,1,1,1,1,1,1,1,1,1],"data_offsets":[0,4]}})"),
+              HasSubstr("too long"));
   EXPECT_THAT(header(R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[0]}})"), HasSubstr("1 offsets"));
   EXPECT_THAT(header(R"({"a":{"dtype":"F32","shape":[1]}})"), HasSubstr("lacks"));
   EXPECT_THAT(header(R"({"a":{"dtype":"F32","shape":[-1],"data_offsets":[0,4]}})"), HasSubstr("negative"));
@@ -398,8 +414,8 @@ TEST(ModelFileRefuses, HostileHeaders) {
   EXPECT_THAT(header(headerText(bytes) + "x"), HasSubstr("damaged"));
 }
 
-/// Random damage anywhere: refused with an Error or, where only numbers changed, loaded; never anything else. Run under the
-/// sanitizers in CI.
+/// Random damage anywhere: refused with an Error or, where only numbers changed, loaded; never anything else. Run under
+/// the sanitizers in CI.
 TEST(ModelFileRefuses, RandomDamageNeverCrashes) {
   const TemporaryFolder folder;
   const fs::path path = folder / "damaged";
@@ -414,11 +430,21 @@ TEST(ModelFileRefuses, RandomDamageNeverCrashes) {
       for (std::uint64_t k = rng.below(4) + 1; k > 0; --k) {
         const std::size_t at = rng.below(rng.below(4) == 0 ? bytes.size() : std::min(headerEnd, bytes.size()));
         switch (rng.below(5)) {
-          case 0: bytes[at] = static_cast<char>(rng.below(256)); break;
-          case 1: bytes[at] = static_cast<char>(bytes[at] ^ (1 << rng.below(8))); break;
-          case 2: bytes.erase(at, rng.below(20) + 1); break;
-          case 3: bytes.insert(at, bytes.substr(rng.below(bytes.size()), rng.below(30))); break;
-          case 4: bytes[at] = "0123456789\"{}[],:"[rng.below(17)]; break;
+          case 0:
+            bytes[at] = static_cast<char>(rng.below(256));
+            break;
+          case 1:
+            bytes[at] = static_cast<char>(bytes[at] ^ (1 << rng.below(8)));
+            break;
+          case 2:
+            bytes.erase(at, rng.below(20) + 1);
+            break;
+          case 3:
+            bytes.insert(at, bytes.substr(rng.below(bytes.size()), rng.below(30)));
+            break;
+          case 4:
+            bytes[at] = "0123456789\"{}[],:"[rng.below(17)];
+            break;
         }
         if (bytes.empty()) bytes.push_back('x');
       }
@@ -445,7 +471,7 @@ TEST(Half, EveryHalfGoesToFloatAndBack) {
       EXPECT_TRUE(std::isnan(value));
       continue;
     }
-    double expected = exponent == 31 ? std::numeric_limits<double>::infinity()
+    double expected = exponent == 31  ? std::numeric_limits<double>::infinity()
                       : exponent == 0 ? std::ldexp(fraction, -24)
                                       : std::ldexp(1024 + fraction, exponent - 25);
     if (bits & 0x8000) expected = -expected;
