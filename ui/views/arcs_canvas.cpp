@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -11,6 +10,7 @@
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/text_cache.h"
 #include "ui/views/token_text.h"
 
 namespace lookback::ui {
@@ -111,11 +111,10 @@ void ArcsCanvas::paintNotes(QPainter& painter) const {
   const QRectF line(theme().px(12), height() - theme().px(21) - bar, width() - theme().px(24), theme().px(18));
   painter.setFont(theme().font(TextStep::note));
   painter.setPen(theme().color(Role::text2));
-  const QFontMetricsF metrics(painter.font());
-  const QString right = metrics.elidedText(m_scene.hiddenNote(), Qt::ElideRight, line.width());
+  const QString right = fitted(painter.font(), m_scene.hiddenNote(), line.width());
   drawLine(painter, line, Qt::AlignRight, right);
-  const double room = line.width() - metrics.horizontalAdvance(right) - theme().px(12);
-  drawLine(painter, line, Qt::AlignLeft, metrics.elidedText(m_scene.leftNote(), Qt::ElideRight, std::max(room, 0.0)));
+  const double room = line.width() - textWidth(painter.font(), right) - theme().px(12);
+  drawLine(painter, line, Qt::AlignLeft, fitted(painter.font(), m_scene.leftNote(), room));
 }
 
 void ArcsCanvas::mousePressEvent(QMouseEvent* event) {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/arcs_scene.h"
 
-#include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
 
 #include "core/text/vocabulary.h"
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
+#include "ui/views/text_cache.h"
 #include "ui/views/token_text.h"
 #include "ui/views/weight_reading.h"
 
@@ -63,10 +63,10 @@ void ArcsScene::collectLinks(const ArcsOptions& options) {
 QString ArcsScene::slotText() const { return tr("not written yet"); }
 
 void ArcsScene::layOut(QSizeF size) {
-  const QFontMetricsF metrics(m_theme->font(TextStep::base, QFont::Medium));
+  const QFont font = m_theme->font(TextStep::base, QFont::Medium);
   const auto widths = [&](const QStringList& words) {
     std::vector<double> all;
-    for (const QString& word : words) all.push_back(std::min(std::ceil(metrics.horizontalAdvance(word)), px(kWidestWord)));
+    for (const QString& word : words) all.push_back(std::min(std::ceil(textWidth(font, word)), px(kWidestWord)));
     return all;
   };
   const std::vector<double> source = widths(m_sourceText);
@@ -93,7 +93,7 @@ QRectF ArcsScene::sourceRect(int position) const {
 }
 
 double ArcsScene::slotWidth(const QString& words) const {
-  return std::ceil(QFontMetricsF(m_theme->font(TextStep::note, QFont::Medium)).horizontalAdvance(words)) + px(14);
+  return std::ceil(textWidth(m_theme->font(TextStep::note, QFont::Medium), words)) + px(14);
 }
 
 QRectF ArcsScene::targetRect(int step) const {
@@ -208,7 +208,7 @@ void ArcsScene::paintSource(QPainter& painter, QRectF visible) const {
     const QColor ink = m_theme->color(selected ? Role::source : linked ? Role::text : Role::text2);
     painter.setFont(font);
     painter.setPen(ink);
-    drawLine(painter, box, Qt::AlignHCenter, QFontMetricsF(font).elidedText(m_sourceText[j], Qt::ElideRight, px(kWidestWord) + 1));
+    drawLine(painter, box, Qt::AlignHCenter, fitted(font, m_sourceText[j], px(kWidestWord) + 1));
     if (m_trace->sourceIds.size() > static_cast<std::size_t>(j) &&
         m_trace->sourceIds[static_cast<std::size_t>(j)] == Vocabulary::kUnknown)
       drawDottedUnderline(painter, box.left() + px(7), box.right() - px(7), box.bottom() - px(3), px(1), ink);
@@ -230,7 +230,7 @@ void ArcsScene::paintTarget(QPainter& painter, QRectF visible) const {
     painter.setFont(font);
     painter.setPen(ink);
     drawLine(painter, box, Qt::AlignHCenter,
-             there ? QFontMetricsF(font).elidedText(m_targetText[step - 1], Qt::ElideRight, px(kWidestWord) + 1) : slotLabel(box));
+             there ? fitted(font, m_targetText[step - 1], px(kWidestWord) + 1) : slotLabel(box));
     if (there && unknownTarget(step))
       drawDottedUnderline(painter, box.left() + px(7), box.right() - px(7), box.bottom() - px(3), px(1), ink);
     if (m_numbers == 0) continue;
@@ -243,12 +243,11 @@ void ArcsScene::paintTarget(QPainter& painter, QRectF visible) const {
 
 void ArcsScene::paintValues(QPainter& painter) const {
   const QFont font = m_theme->font(TextStep::tick, QFont::DemiBold);
-  const QFontMetricsF metrics(font);
   std::vector<QRectF> taken;
   for (auto link = m_links.rbegin(); link != m_links.rend() && link->step == m_step; ++link) {
     const QString value = weightText(link->alpha);
     const double pencil = link->edited ? px(16) : 0;
-    const double width = metrics.horizontalAdvance(value) + pencil;
+    const double width = textWidth(font, value) + pencil;
     const QRectF place(foot(*link).x() - width / 2, m_sourceTop - px(kValues), width, px(kValues - 1));
     const auto overlaps = [&](const QRectF& other) { return other.adjusted(-px(3), 0, px(3), 0).intersects(place); };
     if (std::any_of(taken.begin(), taken.end(), overlaps)) continue;  // the weaker one; the map has it

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/views/energies_scene.h"
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
+#include "ui/views/text_cache.h"
 #include "ui/views/weight_reading.h"
 
 namespace lookback::ui {
@@ -131,7 +131,7 @@ void EnergiesScene::paintWords(QPainter& painter, int position) const {
   painter.setFont(m_theme->font(TextStep::tick, strong ? QFont::DemiBold : QFont::Normal));
   painter.setPen(m_theme->color(roleOf(position)));
   QString number = energyText(m_e[position]);
-  if (QFontMetricsF(painter.font()).horizontalAdvance(number) > column.width()) number = fixedText(m_e[position], 0);
+  if (textWidth(painter.font(), number) > column.width()) number = fixedText(m_e[position], 0);
   drawLine(painter, QRectF(column.left(), px(4), column.width(), px(18)), Qt::AlignHCenter, number);
 
   const double top = m_track.bottom() + px(8), bottom = m_bars.top() - px(16);
@@ -142,7 +142,7 @@ void EnergiesScene::paintWords(QPainter& painter, int position) const {
   painter.translate(centre(position), top);
   painter.rotate(-90);
   drawLine(painter, QRectF(-room, -px(9), room, px(18)), Qt::AlignRight,
-           QFontMetricsF(painter.font()).elidedText(m_words[position], Qt::ElideRight, room));
+           fitted(painter.font(), m_words[position], room));
   painter.restore();
 }
 
@@ -200,8 +200,8 @@ void EnergiesScene::paintFlags(QPainter& painter) const {
 
 /// Beside its slider, where it covers no knob and no other flag: left or right, at its energy or a little off.
 std::optional<QRectF> EnergiesScene::flagRect(const FlipMark& mark, const std::vector<QRectF>& taken) const {
-  const QFontMetricsF metrics(m_theme->font(TextStep::tick, QFont::DemiBold));
-  const double width = metrics.horizontalAdvance(metrics.elidedText(flagText(mark), Qt::ElideRight, px(kWidestFlag))) + px(10);
+  const QFont font = m_theme->font(TextStep::tick, QFont::DemiBold);
+  const double width = textWidth(font, fitted(font, flagText(mark), px(kWidestFlag))) + px(10);
   const double x = centre(mark.position), y = m_axis.yOf(mark.energy, m_track), away = px(4 + kFlagLine);
   for (const double off : {0.0, -0.6, 0.6, -1.2, 1.2})
     for (const bool left : {true, false}) {
@@ -231,8 +231,7 @@ void EnergiesScene::paintFlag(QPainter& painter, const FlipMark& mark, const std
   painter.drawRoundedRect(*box, px(2), px(2));
   painter.setFont(m_theme->font(TextStep::tick, QFont::DemiBold));
   painter.setPen(ink);
-  const QFontMetricsF metrics(painter.font());
-  drawLine(painter, *box, Qt::AlignHCenter, metrics.elidedText(flagText(mark), Qt::ElideRight, px(kWidestFlag)));
+  drawLine(painter, *box, Qt::AlignHCenter, fitted(painter.font(), flagText(mark), px(kWidestFlag)));
 }
 
 void EnergiesScene::paintSymbols(QPainter& painter) const {

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/energies_scene.h"
 
-#include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
 
 #include "core/model/model.h"
 #include "ui/views/marks.h"
+#include "ui/views/text_cache.h"
 #include "ui/views/token_text.h"
 #include "ui/views/weight_reading.h"
 
@@ -59,9 +59,9 @@ void EnergiesScene::readStep(const DecodeModel& model, const LocalEnergies* loca
 void EnergiesScene::layOut(QSizeF size) {
   m_view = QRectF(px(kLeft), 0, std::max(size.width() - px(kLeft + kRight), px(kNarrowest)), size.height());
   m_columnWidth = std::clamp(std::floor(m_view.width() / columns()), px(kNarrowest), px(kWidest));
-  const QFontMetricsF metrics(m_theme->font(TextStep::note));
+  const QFont font = m_theme->font(TextStep::note);
   double longest = px(kShortestWord);
-  for (const QString& word : m_words) longest = std::max(longest, metrics.horizontalAdvance(word));
+  for (const QString& word : m_words) longest = std::max(longest, textWidth(font, word));
   // Long words give way before the sliders do.
   const double room = size.height() - px(kNumbers + 2 * kWordGap + kWeightLabel + 4);
   const double words = std::min({std::ceil(longest) + px(2), px(kLongestWord), std::max(px(kShortestWord), room * 0.32)});

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/views/map_scene.h"
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
+#include "ui/views/text_cache.h"
 #include "ui/views/weight_reading.h"
 
 namespace lookback::ui {
@@ -71,13 +71,13 @@ void MapScene::paintTitles(QPainter& painter) const {
   painter.setFont(m_theme->font(TextStep::note, QFont::DemiBold));
   painter.setPen(m_theme->color(across ? Role::target : Role::source));
   const QString columnTitle = across ? targetTitle() : sourceTitle(), rowTitle = across ? sourceTitle() : targetTitle();
-  const double width = QFontMetricsF(painter.font()).horizontalAdvance(columnTitle);
+  const double width = textWidth(painter.font(), columnTitle);
   const double right = std::max(area.right(), m_geometry.corner.x() + width);
   drawLine(painter, QRectF(right - width - px(2), 0, width + px(2), px(15)), Qt::AlignRight, columnTitle);
   painter.setPen(m_theme->color(across ? Role::source : Role::target));
   painter.save();
   // Never above the cells' top, where the minimap stands, however few the rows.
-  const double half = QFontMetricsF(painter.font()).horizontalAdvance(rowTitle) / 2;
+  const double half = textWidth(painter.font(), rowTitle) / 2;
   painter.translate(px(11), std::max(area.center().y(), m_geometry.corner.y() + half));
   painter.rotate(-90);
   drawLine(painter, QRectF(-half - px(20), -px(9), 2 * half + px(40), px(18)), Qt::AlignHCenter, rowTitle);
@@ -100,10 +100,10 @@ void MapScene::paintRowLabels(QPainter& painter) const {
     const QColor ink = m_theme->color(source ? (chosen ? Role::source : Role::text) : stepRole(row + 1));
     painter.setFont(font);
     painter.setPen(ink);
-    const QString label = QFontMetricsF(font).elidedText(rowLabel(row), Qt::ElideRight, m_labelWidth);
+    const QString label = fitted(font, rowLabel(row), m_labelWidth);
     const QRectF place(right - m_labelWidth, cell.top(), m_labelWidth, g.cell - 1);
     drawLine(painter, place, Qt::AlignRight, label);
-    const double width = QFontMetricsF(font).horizontalAdvance(label);
+    const double width = textWidth(font, label);
     if (unknown(source, row)) drawDottedUnderline(painter, right - width, right, place.center().y() + px(8), px(1), ink);
     if (chosen && !source) drawCaret(painter, QPointF(right - width - px(10), place.center().y()), px(1), ink);
   }
@@ -115,12 +115,11 @@ void MapScene::paintColumnLabels(QPainter& painter) const {
   for (int column = g.firstColumn; column <= g.lastColumn(); ++column) {
     const bool chosen = source ? column == m_source : column + 1 == m_step;
     const QFont font = m_theme->font(g.cell < px(20) ? TextStep::tick : TextStep::note, chosen ? QFont::DemiBold : QFont::Normal);
-    const QFontMetricsF metrics(font);
     const QColor ink = m_theme->color(source ? (chosen ? Role::source : Role::text) : stepRole(column + 1));
     const QRectF cell = g.cellRect({g.firstRow, column});
-    const bool slanted = m_slanted && (m_allSlanted || metrics.horizontalAdvance(columnLabel(column)) > g.cell - px(2));
-    const QString label = slanted ? metrics.elidedText(columnLabel(column), Qt::ElideRight, m_longestLabel) : columnLabel(column);
-    const double width = metrics.horizontalAdvance(label);
+    const bool slanted = m_slanted && (m_allSlanted || textWidth(font, columnLabel(column)) > g.cell - px(2));
+    const QString label = slanted ? fitted(font, columnLabel(column), m_longestLabel) : columnLabel(column);
+    const double width = textWidth(font, label);
     const bool caret = chosen && !source;
     painter.save();
     painter.setFont(font);
@@ -252,14 +251,13 @@ void drawRuns(QPainter& painter, const Theme& theme, const QRectF& rect, const s
   double x = rect.left();
   for (const Run& run : runs) {
     const QFont font = theme.font(TextStep::note, run.strong ? QFont::DemiBold : QFont::Normal);
-    const QFontMetricsF metrics(font);
-    if (run.optional && x + metrics.horizontalAdvance(run.text) > rect.right()) continue;
+    if (run.optional && x + textWidth(font, run.text) > rect.right()) continue;
     painter.setFont(font);
     painter.setPen(theme.color(run.role));
-    const QString text = metrics.elidedText(run.text, Qt::ElideRight, std::max(rect.right() - x, 0.0));
-    const double width = metrics.horizontalAdvance(text);
+    const QString text = fitted(font, run.text, rect.right() - x);
+    const double width = textWidth(font, text);
     drawLine(painter, QRectF(x, rect.top(), width + 1, rect.height()), Qt::AlignLeft, text);
-    x += metrics.horizontalAdvance(run.text);
+    x += width;
     if (text != run.text) return;
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/map_scene.h"
 
-#include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -10,6 +9,7 @@
 #include "core/text/language.h"
 #include "core/text/vocabulary.h"
 #include "ui/views/number_text.h"
+#include "ui/views/text_cache.h"
 #include "ui/views/token_text.h"
 #include "ui/views/weight_reading.h"
 
@@ -63,10 +63,10 @@ void MapScene::readMargins() {
 }
 
 void MapScene::layOut(QSizeF size, bool withStrip) {
-  const QFontMetricsF metrics(m_theme->font(TextStep::base));
+  const QFont font = m_theme->font(TextStep::base);
   const auto widest = [&](const QStringList& words) {
     double width = 0;
-    for (const QString& word : words) width = std::max(width, metrics.horizontalAdvance(word));
+    for (const QString& word : words) width = std::max(width, textWidth(font, word));
     return std::ceil(width);
   };
   const int rows = m_options.transposed ? positions() : steps(), columns = m_options.transposed ? steps() : positions();

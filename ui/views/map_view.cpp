@@ -3,7 +3,6 @@
 #include "ui/views/map_view.h"
 
 #include <QAction>
-#include <QFontMetricsF>
 #include <QPainter>
 #include <cmath>
 
@@ -11,6 +10,7 @@
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/text_cache.h"
 #include "ui/views/view_export.h"
 
 namespace lookback::ui {
@@ -31,9 +31,8 @@ class Legend final : public QWidget {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QFont font = m_theme.font(TextStep::note);
-    const QFontMetricsF metrics(font);
     const QString high = MapView::tr("1 fixed");
-    const double highWidth = metrics.horizontalAdvance(high), lowWidth = metrics.horizontalAdvance(u'0');
+    const double highWidth = textWidth(font, high), lowWidth = textWidth(font, QStringLiteral("0"));
     const double barWidth = std::min(m_theme.px(96), width() - highWidth - lowWidth - m_theme.px(44));
     double x = width() - highWidth - m_theme.px(6);
     painter.setPen(m_theme.color(Role::text2));

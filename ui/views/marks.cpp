@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/marks.h"
 
-#include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
+
+#include "ui/views/text_cache.h"
 
 namespace lookback::ui {
 namespace {
@@ -115,10 +116,9 @@ void drawHatch(QPainter& painter, const QRectF& rect, double unit, const QColor&
 }
 
 void drawDottedUnderline(QPainter& painter, double left, double right, double y, double unit, const QColor& color) {
-  QPen pen(color, 1.5 * unit, Qt::CustomDashLine, Qt::RoundCap);
-  pen.setDashPattern({0.01, 2.2});
-  painter.setPen(pen);
-  painter.drawLine(QPointF(left, y), QPointF(right, y));
+  // Small bars, not a dashed pen: a sentence of unknown words has hundreds of dots, and stroking dashes is slow.
+  const double dot = std::max(1.0, std::round(1.5 * unit)), height = std::max(1.0, std::round(unit));
+  for (double x = left; x + dot <= right + 0.5; x += 2 * dot) painter.fillRect(QRectF(x, std::round(y), dot, height), color);
 }
 
 void drawFocusRing(QPainter& painter, const QRectF& rect, double unit, double radius, const QColor& color) {
@@ -136,17 +136,15 @@ void fillSharp(QPainter& painter, const QRectF& rect, const QColor& color) {
 }
 
 void drawLine(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text) {
-  painter.drawText(rect, static_cast<int>(alignment | Qt::AlignAbsolute | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip,
-                   text);
+  drawText(painter, rect, alignment, text);
 }
 
 void drawNumber(QPainter& painter, const QRectF& rect, const QString& text) {
-  const QFontMetricsF metrics(painter.font(), painter.device());
-  const double cell = metrics.horizontalAdvance(u'0');
+  const double cell = textWidth(painter.font(), QStringLiteral("0"));
   double x = rect.right();
   for (qsizetype at = text.size() - 1; at >= 0; --at) {
     const QString letter = text.mid(at, 1);
-    const double width = letter[0].isDigit() ? cell : metrics.horizontalAdvance(letter);
+    const double width = letter[0].isDigit() ? cell : textWidth(painter.font(), letter);
     x -= width;
     drawLine(painter, QRectF(x, rect.top(), width, rect.height()), Qt::AlignHCenter, letter);
   }

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/next_words_scene.h"
 
-#include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
 
 #include "core/model/model.h"
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
+#include "ui/views/text_cache.h"
 #include "ui/views/token_text.h"
 
 namespace lookback::ui {
@@ -78,12 +78,12 @@ void NextWordsScene::layOut(QSizeF size) {
   // A forced word is never among the rows left out.
   for (int k = m_visible; k < all; ++k)
     if (m_rows[static_cast<std::size_t>(k)].chosen) std::swap(m_rows[static_cast<std::size_t>(k)], m_rows[static_cast<std::size_t>(m_visible - 1)]);
-  const QFontMetricsF bold(m_theme->font(TextStep::note, QFont::DemiBold)), numbers(m_theme->font(TextStep::tick, QFont::DemiBold));
-  double widest = bold.horizontalAdvance(tr("%1 others").arg(countText(otherWords())));
-  for (const WordRow& row : m_rows) widest = std::max(widest, bold.horizontalAdvance(row.text) + (row.pinned ? px(kPin + 2) : 0));
+  const QFont bold = m_theme->font(TextStep::note, QFont::DemiBold), numbers = m_theme->font(TextStep::tick, QFont::DemiBold);
+  double widest = textWidth(bold, tr("%1 others").arg(countText(otherWords())));
+  for (const WordRow& row : m_rows) widest = std::max(widest, textWidth(bold, row.text) + (row.pinned ? px(kPin + 2) : 0));
   m_wordWidth = std::min(std::ceil(widest) + px(8), size.width() * 0.4);
   const bool bounds = std::any_of(m_rows.begin(), m_rows.end(), [](const WordRow& row) { return row.below; });
-  m_numberWidth = std::ceil(numbers.horizontalAdvance(bounds ? QStringLiteral("≤.000") : QStringLiteral(".000"))) + px(2);
+  m_numberWidth = std::ceil(textWidth(numbers, bounds ? QStringLiteral("≤.000") : QStringLiteral(".000"))) + px(2);
 }
 
 WordRow NextWordsScene::others() const {
@@ -138,15 +138,14 @@ void NextWordsScene::paint(QPainter& painter, int cursor, bool focused, bool pla
 
 void NextWordsScene::paintRow(QPainter& painter, const QRectF& rect, const WordRow& row, bool others, bool plainNumbers) const {
   const QFont font = m_theme->font(TextStep::note, row.chosen ? QFont::DemiBold : QFont::Normal);
-  const QFontMetricsF metrics(font);
   const double left = px(kSide), pin = row.pinned ? px(kPin + 2) : 0;
   const QString text = others ? (otherWords() == 1 ? tr("1 other") : tr("%1 others").arg(countText(otherWords()))) : row.text;
-  const QString shown = metrics.elidedText(text, Qt::ElideRight, m_wordWidth - px(6) - pin);
+  const QString shown = fitted(font, text, m_wordWidth - px(6) - pin);
   const QColor ink = m_theme->color(others ? Role::text2 : Role::text);
   painter.setFont(font);
   painter.setPen(ink);
   drawLine(painter, QRectF(left, rect.top(), m_wordWidth, rect.height()), Qt::AlignLeft, shown);
-  const double end = left + metrics.horizontalAdvance(shown);
+  const double end = left + textWidth(font, shown);
   if (row.pinned)
     drawPin(painter, QPointF(end + px(2), rect.center().y() - px(7)), px(1), m_theme->color(Role::edited));
   if (row.unknown) drawDottedUnderline(painter, left, end, rect.center().y() + px(7), px(1), ink);

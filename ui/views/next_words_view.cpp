@@ -3,7 +3,6 @@
 #include "ui/views/next_words_view.h"
 
 #include <QAction>
-#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -13,6 +12,7 @@
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/text_cache.h"
 #include "ui/views/token_text.h"
 #include "ui/views/view_export.h"
 
@@ -51,7 +51,7 @@ class BarLegend final : public QWidget {
   static QString model() { return NextWordsView::tr("model"); }
   static QString edit() { return NextWordsView::tr("after edit"); }
   double entryWidth(const QString& word) const {
-    return std::ceil(QFontMetricsF(m_theme.font(TextStep::note)).horizontalAdvance(word)) + m_theme.px(20);
+    return std::ceil(textWidth(m_theme.font(TextStep::note), word)) + m_theme.px(20);
   }
   void drawWord(QPainter& painter, double x, const QString& word) const {
     painter.setPen(m_theme.color(Role::text2));

@@ -4,13 +4,13 @@
 
 #include <QAbstractItemView>
 #include <QFocusEvent>
-#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <cmath>
 
 #include "ui/views/marks.h"
+#include "ui/views/text_cache.h"
 
 namespace lookback::ui {
 namespace {
@@ -125,10 +125,10 @@ void PaneButton::setAction(QAction* action) {
 }
 
 QSize PaneButton::sizeHint() const {
-  const QFontMetricsF metrics(m_theme.font(TextStep::note, QFont::Medium));
+  const QFont font = m_theme.font(TextStep::note, QFont::Medium);
   const double ring = m_size == Size::control ? kRing : kHeaderRing;
   const double height = m_size == Size::control ? 32 : 24;
-  return QSizeF(metrics.horizontalAdvance(text()) + m_theme.px(20 + 2 * ring), m_theme.px(height + 2 * ring)).toSize();
+  return QSizeF(textWidth(font, text()) + m_theme.px(20 + 2 * ring), m_theme.px(height + 2 * ring)).toSize();
 }
 
 QSize PaneButton::minimumSizeHint() const { return QSize(static_cast<int>(m_theme.px(42)), sizeHint().height()); }
@@ -151,7 +151,7 @@ void PaneButton::paintEvent(QPaintEvent*) {
              m_theme.color(Role::accent));
     words.setLeft(words.left() + m_theme.px(14));
   }
-  drawLine(painter, words, Qt::AlignHCenter, QFontMetricsF(painter.font()).elidedText(text(), Qt::ElideRight, words.width()));
+  drawLine(painter, words, Qt::AlignHCenter, fitted(painter.font(), text(), words.width()));
   if (ringShown(*this)) paintRing(painter, m_theme, face(), rect());
 }
 
@@ -208,9 +208,8 @@ QRectF Segments::part(int index) const {
 }
 
 QSize Segments::sizeHint() const {
-  const QFontMetricsF metrics(font(true));
   double widest = 0;
-  for (const QString& text : m_texts) widest = std::max(widest, metrics.horizontalAdvance(text));
+  for (const QString& text : m_texts) widest = std::max(widest, textWidth(font(true), text));
   return QSizeF((widest + m_theme.px(14)) * static_cast<double>(m_texts.size()) + m_theme.px(2 * kHeaderRing), m_theme.px(32))
       .toSize();
 }
@@ -262,9 +261,9 @@ PaneCombo::PaneCombo(Theme& theme, QWidget* parent) : QComboBox(parent), m_theme
 }
 
 QSize PaneCombo::sizeHint() const {
-  const QFontMetricsF metrics(m_theme.font(TextStep::note));
+  const QFont font = m_theme.font(TextStep::note);
   double widest = m_theme.px(48);
-  for (int i = 0; i < count(); ++i) widest = std::max(widest, metrics.horizontalAdvance(itemText(i)));
+  for (int i = 0; i < count(); ++i) widest = std::max(widest, textWidth(font, itemText(i)));
   return QSizeF(widest + m_theme.px(8 + 24 + 2 * kHeaderRing), m_theme.px(32)).toSize();
 }
 
@@ -305,8 +304,8 @@ PaneCheck::PaneCheck(Theme& theme, const QString& text, QWidget* parent) : QChec
 }
 
 QSize PaneCheck::sizeHint() const {
-  const QFontMetricsF metrics(m_theme.font(TextStep::note));
-  return QSizeF(metrics.horizontalAdvance(text()) + m_theme.px(2 * kRing + 16 + 6 + 2), m_theme.px(32)).toSize();
+  const QFont font = m_theme.font(TextStep::note);
+  return QSizeF(textWidth(font, text()) + m_theme.px(2 * kRing + 16 + 6 + 2), m_theme.px(32)).toSize();
 }
 
 void PaneCheck::paintEvent(QPaintEvent*) {

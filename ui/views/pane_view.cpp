@@ -10,6 +10,7 @@
 #include "ui/views/marks.h"
 #include "ui/views/pane_canvas.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/text_cache.h"
 #include "ui/views/weight_reading.h"
 
 namespace lookback::ui {
@@ -39,7 +40,7 @@ class Veil final : public QWidget {
     painter.fillRect(rect(), surface);
     painter.setFont(m_theme.font(TextStep::note, QFont::Medium));
     const QString words = PaneView::tr("updating");
-    const double width = QFontMetricsF(painter.font()).horizontalAdvance(words) + m_theme.px(24);
+    const double width = textWidth(painter.font(), words) + m_theme.px(24);
     const QRectF pill(rect().center().x() - width / 2, rect().center().y() - m_theme.px(14), width, m_theme.px(28));
     painter.setPen(QPen(m_theme.color(Role::control), m_theme.px(1)));
     painter.setBrush(m_theme.color(Role::surface));
@@ -83,7 +84,7 @@ class NoteLabel final : public QLabel {
     QPainter painter(this);
     painter.setPen(palette().color(QPalette::WindowText));
     const QRectF room = QRectF(rect()).adjusted(indent(), 0, 0, 0);
-    drawLine(painter, room, Qt::AlignLeft, fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(room.width())));
+    drawLine(painter, room, Qt::AlignLeft, fitted(painter.font(), text(), room.width()));
   }
 };
 
