@@ -15,7 +15,9 @@ class ArcsViewTest : public ViewsTest {
   QPoint sourcePoint(int position) const {
     return (view.scene().sourceRect(position).center() + QPointF(-scroll(), 2)).toPoint();
   }
-  QPoint targetPoint(int step) const { return (view.scene().targetRect(step).center() + QPointF(-scroll(), 2)).toPoint(); }
+  QPoint targetPoint(int step) const {
+    return (view.scene().targetRect(step).center() + QPointF(-scroll(), 2)).toPoint();
+  }
   int scroll() const { return static_cast<ui::ArcsCanvas*>(view.canvas())->scrolled(); }
 
   ui::ArcsView view;

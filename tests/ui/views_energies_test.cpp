@@ -80,7 +80,8 @@ TEST_F(EnergiesViewTest, DraggingABarAsksForItsWeightAndPushesTheOthers) {
   EXPECT_NEAR(scene().weight(5), asked.value, 1e-9) << "the weight that was asked for is reached";
   EXPECT_NEAR(scene().weights().sum(), 1, 1e-12);
   const Vector<double>& before = model.trace()->steps[5].alpha;
-  EXPECT_NEAR(scene().weight(4) / scene().weight(6), before[4] / before[6], 1e-9) << "the others keep their proportions";
+  EXPECT_NEAR(scene().weight(4) / scene().weight(6), before[4] / before[6], 1e-9)
+      << "the others keep their proportions";
   QTest::mouseRelease(view.canvas(), Qt::LeftButton, {}, bar.toPoint());
 }
 
@@ -222,7 +223,8 @@ TEST_F(EnergiesViewTest, SlidersHaveNamesAndValues) {
   QAccessibleInterface* slider = accessible(view)->child(4);
   EXPECT_EQ(slider->role(), QAccessible::Slider);
   EXPECT_EQ(slider->text(QAccessible::Name), QStringLiteral("zone"));
-  EXPECT_EQ(slider->text(QAccessible::Value), QStringLiteral("energy 2.60, weight 20 percent, edited by hand, model 1.20"));
+  EXPECT_EQ(slider->text(QAccessible::Value),
+            QStringLiteral("energy 2.60, weight 20 percent, edited by hand, model 1.20"));
   QAccessibleValueInterface* value = slider->valueInterface();
   ASSERT_NE(value, nullptr);
   EXPECT_DOUBLE_EQ(value->currentValue().toDouble(), 2.6);
@@ -231,6 +233,14 @@ TEST_F(EnergiesViewTest, SlidersHaveNamesAndValues) {
   EXPECT_EQ(requests.back().intervention.kind, Kind::setEnergy);
   EXPECT_DOUBLE_EQ(requests.back().intervention.value, 1.5);
   EXPECT_EQ(requests.back().intervention.position, 4);
+}
+
+TEST_F(EnergiesViewTest, UnknownWordSaysSo) {
+  auto trace = std::make_shared<Trace>(*sampleTrace());
+  trace->sourceIds[5] = Vocabulary::kUnknown;
+  show(trace);
+  EXPECT_EQ(itemText(view, 5), QStringLiteral("économique, unknown to the model"));
+  EXPECT_EQ(itemText(view, 4), QStringLiteral("zone"));
 }
 
 TEST_F(EnergiesViewTest, FlagNamesTheWordOnTheOtherSide) {

@@ -56,7 +56,8 @@ TEST(ArcGeometry, CoverTakesTheFewestLinksThatReachTheShare) {
 
 TEST(ArcGeometry, ShownAndHiddenLinksTogetherAreTheWholeRow) {
   const auto trace = test::sampleTrace();
-  for (const Threshold& threshold : {Threshold{Mode::atLeast, 0.0}, Threshold{Mode::atLeast, 0.05}, Threshold{Mode::cover, 0.9}}) {
+  for (const Threshold& threshold :
+       {Threshold{Mode::atLeast, 0.0}, Threshold{Mode::atLeast, 0.05}, Threshold{Mode::cover, 0.9}}) {
     double mass = 0;
     const std::vector<Link> links = linksOfStep(*trace, 6, threshold);
     for (const Link& link : links) mass += link.alpha;
@@ -74,7 +75,9 @@ TEST(ArcGeometry, RowThatIsNotComputableHasNoLinks) {
 }
 
 TEST(ArcGeometry, CrossingPairsAreCountedOnce) {
-  const auto link = [](int step, int source, bool strongest = true) { return Link{step, source, 0.8, false, strongest, false}; };
+  const auto link = [](int step, int source, bool strongest = true) {
+    return Link{step, source, 0.8, false, strongest, false};
+  };
   // zone économique européenne -> European Economic Area: three words in reverse order make three crossing pairs.
   std::vector<Link> links = {link(1, 3), link(2, 2), link(3, 1), link(4, 4), link(4, 0, false)};
   EXPECT_EQ(markCrossings(links), 3);
@@ -94,8 +97,7 @@ TEST(TokenLayout, SpreadsAWholeLineFromEdgeToEdge) {
 
 TEST(TokenLayout, RunsPastTheEdgeRatherThanOverlap) {
   const TokenRow row = spreadTokens({100, 100, 100}, 0, 150, 8, 40);
-  for (std::size_t k = 1; k < row.centre.size(); ++k)
-    EXPECT_DOUBLE_EQ(row.centre[k] - row.centre[k - 1], 108);
+  for (std::size_t k = 1; k < row.centre.size(); ++k) EXPECT_DOUBLE_EQ(row.centre[k] - row.centre[k - 1], 108);
   EXPECT_DOUBLE_EQ(row.right, 316);
 }
 

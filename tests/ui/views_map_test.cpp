@@ -15,7 +15,9 @@ class MapViewTest : public ViewsTest {
  protected:
   MapViewTest() : view(model, theme) { place(view, 480, 416); }
   ui::MapCanvas* canvas() const { return static_cast<ui::MapCanvas*>(view.canvas()); }
-  QPoint cellPoint(int row, int column) const { return view.scene().geometry().cellRect({row, column}).center().toPoint(); }
+  QPoint cellPoint(int row, int column) const {
+    return view.scene().geometry().cellRect({row, column}).center().toPoint();
+  }
   QString readout() const { return ui::plainText(view.scene().readout()); }
 
   ui::MapView view;
@@ -102,7 +104,8 @@ TEST_F(MapViewTest, TransposeTurnsTableKeysAndExport) {
   EXPECT_EQ(canvas()->rows(), 15);
   EXPECT_EQ(canvas()->columns(), 14);
   EXPECT_EQ(view.scene().rowLabel(4), QStringLiteral("zone"));
-  EXPECT_EQ(accessible(view)->tableInterface()->cellAt(4, 6)->text(QAccessible::Name), QStringLiteral("zone, Area, 90 percent"));
+  EXPECT_EQ(accessible(view)->tableInterface()->cellAt(4, 6)->text(QAccessible::Name),
+            QStringLiteral("zone, Area, 90 percent"));
   press(view, Qt::Key_Right);
   EXPECT_EQ(model.step(), 7) << "keys follow the screen";
   EXPECT_TRUE(ui::parseCsv(view.exportCsv())[0][0].startsWith(QStringLiteral("source (fr)\\target (en)")));
@@ -132,14 +135,17 @@ TEST_F(MapViewTest, LabelsAreNotShifted) {
   EXPECT_EQ(lines[0].mid(1), (QStringList{QStringLiteral("la"), QStringLiteral("maison"), QStringLiteral("</s>")}));
   EXPECT_EQ(lines[3][0], QStringLiteral("red"));
   EXPECT_GT(lines[3][2].toDouble(), 0.9);
-  EXPECT_EQ(accessible(view)->tableInterface()->cellAt(2, 1)->text(QAccessible::Name), QStringLiteral("maison, red, 96 percent"));
+  EXPECT_EQ(accessible(view)->tableInterface()->cellAt(2, 1)->text(QAccessible::Name),
+            QStringLiteral("maison, red, 96 percent"));
 }
 
 TEST_F(MapViewTest, RowThatIsNotComputableIsMarkedAndTheOthersStay) {
   show(notComputableTrace());
   model.setCursor(2, SubStep::write);
-  EXPECT_EQ(accessible(view)->tableInterface()->cellAt(1, 1)->text(QAccessible::Name), QStringLiteral("b, y, not computable"));
-  EXPECT_EQ(accessible(view)->tableInterface()->cellAt(0, 0)->text(QAccessible::Name), QStringLiteral("a, x, 97 percent"));
+  EXPECT_EQ(accessible(view)->tableInterface()->cellAt(1, 1)->text(QAccessible::Name),
+            QStringLiteral("b, y, not computable"));
+  EXPECT_EQ(accessible(view)->tableInterface()->cellAt(0, 0)->text(QAccessible::Name),
+            QStringLiteral("a, x, 97 percent"));
   EXPECT_TRUE(readout().contains(QStringLiteral("not computable")));
   EXPECT_EQ(ui::parseCsv(view.exportCsv())[2].mid(1), (QStringList{"nan", "nan", "nan"}));
   EXPECT_EQ(view.exportNotice(), QStringLiteral("The weights of 1 step are not computable (nan)."));

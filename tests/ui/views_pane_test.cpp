@@ -19,7 +19,8 @@ namespace {
 using ui::SubStep;
 
 const std::string kControl = "a\x01z";
-const std::vector<std::string> kMarkup = {"<b>bold</b>", "<img", "&lt;", "&amp;", "<br>", "a&b", "%1", "&File", "]]>", kControl};
+const std::vector<std::string> kMarkup = {"<b>bold</b>", "<img", "&lt;",  "&amp;", "<br>",
+                                          "a&b",         "%1",   "&File", "]]>",   kControl};
 
 class PanesTest : public ViewsTest {
  protected:
@@ -60,8 +61,10 @@ TEST_F(PanesTest, EveryControlHasNameAndHelp) {
   for (ui::PaneView* view : panes()) {
     for (const QWidget* widget : view->findChildren<QWidget*>()) {
       if (widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(QLatin1String("qt_"))) continue;
-      EXPECT_FALSE(widget->accessibleName().isEmpty()) << view->objectName().toStdString() << ' ' << widget->metaObject()->className();
-      EXPECT_FALSE(widget->whatsThis().isEmpty()) << view->objectName().toStdString() << ' ' << widget->objectName().toStdString();
+      EXPECT_FALSE(widget->accessibleName().isEmpty())
+          << view->objectName().toStdString() << ' ' << widget->metaObject()->className();
+      EXPECT_FALSE(widget->whatsThis().isEmpty())
+          << view->objectName().toStdString() << ' ' << widget->objectName().toStdString();
       EXPECT_FALSE(widget->objectName().isEmpty()) << widget->metaObject()->className();
     }
     for (const QAction* action : view->actions()) {
@@ -74,7 +77,8 @@ TEST_F(PanesTest, EveryControlHasNameAndHelp) {
 
 TEST_F(PanesTest, LettersOfActionsDoNothingWithoutFocus) {
   for (ui::PaneView* view : panes())
-    for (const QAction* action : view->actions()) EXPECT_TRUE(action->shortcut().isEmpty()) << action->objectName().toStdString();
+    for (const QAction* action : view->actions())
+      EXPECT_TRUE(action->shortcut().isEmpty()) << action->objectName().toStdString();
 }
 
 TEST_F(PanesTest, VeilComesOverOldNumbersButNotUnderTheHand) {
@@ -123,7 +127,8 @@ TEST_F(PanesTest, MarkupIsShownLetterForLetter) {
 TEST_F(PanesTest, SvgIsWellFormedAndHoldsTheWordsAsText) {
   show(diagonalTrace(kMarkup, kMarkup));
   model.setCursor(10, SubStep::write);
-  for (ui::PaneView* view : {static_cast<ui::PaneView*>(&arcs), static_cast<ui::PaneView*>(&map), static_cast<ui::PaneView*>(&energies)}) {
+  for (ui::PaneView* view :
+       {static_cast<ui::PaneView*>(&arcs), static_cast<ui::PaneView*>(&map), static_cast<ui::PaneView*>(&energies)}) {
     const QStringList texts = svgTexts(svg(*view));
     for (const std::string& token : kMarkup)
       EXPECT_TRUE(token == kControl || texts.contains(QString::fromStdString(token)))

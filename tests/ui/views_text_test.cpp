@@ -60,8 +60,9 @@ TEST(TokenText, IsolatesRightToLeftWordsInSentences) {
 }
 
 TEST(ViewExport, FieldsComeBackLetterForLetter) {
-  const QStringList fields = {QStringLiteral("a,b"), QStringLiteral("say \"so\""), QStringLiteral("two\nlines"), QString(),
-                              QStringLiteral(" spaces "), QStringLiteral("<b>&amp;"), QStringLiteral("']]>--")};
+  const QStringList fields = {
+      QStringLiteral("a,b"),      QStringLiteral("say \"so\""), QStringLiteral("two\nlines"), QString(),
+      QStringLiteral(" spaces "), QStringLiteral("<b>&amp;"),   QStringLiteral("']]>--")};
   const QList<QStringList> read = parseCsv(csvLine(fields) + csvLine({QStringLiteral("x")}));
   ASSERT_EQ(read.size(), 2);
   EXPECT_EQ(read[0], fields);

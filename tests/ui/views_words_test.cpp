@@ -98,7 +98,8 @@ TEST_F(NextWordsTest, ForcedWordIsPinnedAndInSightHoweverUnlikely) {
   step.logProbability = std::log(1e-5);
   show(trace);
   ASSERT_EQ(scene().rows().size(), 11u);
-  const auto pinned = std::find_if(scene().rows().begin(), scene().rows().end(), [](const ui::WordRow& row) { return row.pinned; });
+  const auto pinned =
+      std::find_if(scene().rows().begin(), scene().rows().end(), [](const ui::WordRow& row) { return row.pinned; });
   ASSERT_NE(pinned, scene().rows().end());
   const int at = static_cast<int>(pinned - scene().rows().begin());
   EXPECT_NEAR(pinned->now, 1e-5, 1e-12);

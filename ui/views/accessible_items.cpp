@@ -58,7 +58,8 @@ class ItemInterface final : public QAccessibleInterface,
   void* interface_cast(QAccessible::InterfaceType type) override {
     if (!isValid()) return nullptr;
     if (type == QAccessible::ActionInterface) return static_cast<QAccessibleActionInterface*>(this);
-    if (type == QAccessible::ValueInterface && m_canvas->hasNumber()) return static_cast<QAccessibleValueInterface*>(this);
+    if (type == QAccessible::ValueInterface && m_canvas->hasNumber())
+      return static_cast<QAccessibleValueInterface*>(this);
     if (type == QAccessible::TableCellInterface && m_canvas->listRole() == QAccessible::Table)
       return static_cast<QAccessibleTableCellInterface*>(this);
     return nullptr;

@@ -28,9 +28,13 @@ std::size_t shownCount(const Vector<double>& alpha, const std::vector<int>& orde
 
 }  // namespace
 
-double linkWidth(double alpha) { return 1 + 11 * alpha; }
+double linkWidth(double alpha) {
+  return 1 + 11 * alpha;
+}
 
-double linkOpacity(double alpha, bool current) { return (0.15 + 0.85 * alpha) * (current ? 1.0 : kEarlier); }
+double linkOpacity(double alpha, bool current) {
+  return (0.15 + 0.85 * alpha) * (current ? 1.0 : kEarlier);
+}
 
 QPainterPath linkPath(QPointF source, QPointF target) {
   const double bend = kBend * (target.y() - source.y());

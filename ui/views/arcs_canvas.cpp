@@ -11,15 +11,18 @@
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
 #include "ui/views/text_cache.h"
+#include "ui/views/thin_scroll_bar.h"
 #include "ui/views/token_text.h"
 
 namespace lookback::ui {
 namespace {
 
-constexpr double kTop = 2;   // canvas above the picture
+constexpr double kTop = 2;  // canvas above the picture
 constexpr double kBar = 8;  // scroll bar
 
-bool withoutAlignment(const DecodeModel& model) { return model.model() && model.model()->config.scorer == Scorer::none; }
+bool withoutAlignment(const DecodeModel& model) {
+  return model.model() && model.model()->config.scorer == Scorer::none;
+}
 
 }  // namespace
 
@@ -38,11 +41,19 @@ void ArcsCanvas::setOptions(const ArcsOptions& options) {
   rebuild();
 }
 
-int ArcsCanvas::scrolled() const { return m_bar->value(); }
-bool ArcsCanvas::scrolls() const { return m_bar->maximum() > 0; }
+int ArcsCanvas::scrolled() const {
+  return m_bar->value();
+}
+bool ArcsCanvas::scrolls() const {
+  return m_bar->maximum() > 0;
+}
 
-QSize ArcsCanvas::sizeHint() const { return QSizeF(theme().px(640), theme().px(206)).toSize(); }
-QSize ArcsCanvas::minimumSizeHint() const { return QSizeF(theme().px(200), theme().px(132)).toSize(); }
+QSize ArcsCanvas::sizeHint() const {
+  return QSizeF(theme().px(640), theme().px(206)).toSize();
+}
+QSize ArcsCanvas::minimumSizeHint() const {
+  return QSizeF(theme().px(200), theme().px(132)).toSize();
+}
 
 void ArcsCanvas::rebuild() {
   describeControl(*m_bar, QStringLiteral("arcs.scroll"), tr("Scroll the arcs"), tr("Moves along a long sentence."));
@@ -59,7 +70,8 @@ void ArcsCanvas::placeScrollBar() {
   m_bar->setSingleStep(std::max(width() / 8, 1));
   m_bar->setVisible(needed);
   const int thick = static_cast<int>(std::lround(theme().px(kBar)));
-  m_bar->setGeometry(static_cast<int>(theme().px(12)), height() - thick, width() - static_cast<int>(theme().px(24)), thick);
+  m_bar->setGeometry(static_cast<int>(theme().px(12)), height() - thick, width() - static_cast<int>(theme().px(24)),
+                     thick);
   if (!needed) return;
   // Once more, with the bar's strip taken off.
   m_scene = ArcsScene(model(), theme(), m_options, QSizeF(width(), height() - theme().px(kTop) - thick));
@@ -82,10 +94,12 @@ void ArcsCanvas::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   if (m_scene.empty())
-    return paintEmpty(painter, rect(), tr("No sentence yet"), tr("Type a sentence above, or choose an example, and press Decode."));
+    return paintEmpty(painter, rect(), tr("No sentence yet"),
+                      tr("Type a sentence above, or choose an example, and press Decode."));
   if (withoutAlignment(model()))
-    return paintEmpty(painter, rect(), tr("No arcs: this model has no alignment"),
-                      tr("It reads the whole sentence into one fixed vector, and every word is written from that vector."));
+    return paintEmpty(
+        painter, rect(), tr("No arcs: this model has no alignment"),
+        tr("It reads the whole sentence into one fixed vector, and every word is written from that vector."));
   const QPointF origin(-scrolled(), theme().px(kTop));
   const QRectF visible(scrolled(), 0, width(), height());
   if (m_earlierOld) {
@@ -181,23 +195,28 @@ const Link& ArcsCanvas::link(int index) const {
 }
 
 QString ArcsCanvas::listHelp() const {
-  return tr("Left and right select a source word, up and down go from step to step, the square brackets show more or fewer "
-            "links, R shows reorderings.");
+  return tr(
+      "Left and right select a source word, up and down go from step to step, the square brackets show more or fewer "
+      "links, R shows reorderings.");
 }
 
 QString ArcsCanvas::itemName(int index) const {
   const Link& l = link(index);
   const Trace& trace = *model().trace();
   const bool written = l.step < model().step() || model().wordWritten();
-  const QString target = written ? inSentence(tokenText(trace.target[static_cast<std::size_t>(l.step - 1)])) : m_scene.slotText();
+  const QString target =
+      written ? inSentence(tokenText(trace.target[static_cast<std::size_t>(l.step - 1)])) : m_scene.slotText();
   const QString source = inSentence(tokenText(trace.source[static_cast<std::size_t>(l.source)]));
   if (l.edited)
     return tr("Step %1, %2, reads from %3, %4 percent, edited by hand")
         .arg(QString::number(l.step), target, source, percentText(l.alpha));
-  return tr("Step %1, %2, reads from %3, %4 percent").arg(QString::number(l.step), target, source, percentText(l.alpha));
+  return tr("Step %1, %2, reads from %3, %4 percent")
+      .arg(QString::number(l.step), target, source, percentText(l.alpha));
 }
 
-QString ArcsCanvas::itemValue(int index) const { return fixedText(link(index).alpha, 4); }
+QString ArcsCanvas::itemValue(int index) const {
+  return fixedText(link(index).alpha, 4);
+}
 
 QRect ArcsCanvas::itemRect(int index) const {
   const QRectF place = m_scene.linkRect(link(index)).translated(-scrolled(), theme().px(kTop));

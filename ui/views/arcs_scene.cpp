@@ -16,12 +16,13 @@ namespace lookback::ui {
 namespace {
 
 // Pixels at 100 %.
-constexpr double kPad = 11;           // left and right of the lines
-constexpr double kValues = 15;        // line of the weights over the source words
-constexpr double kWord = 24;          // height of a word's box
-constexpr double kNumbers = 16;       // step numbers
-constexpr double kNotes = 20;         // the line of notes at the bottom
-constexpr double kMinGap = 10, kMaxGap = 40;
+constexpr double kPad = 11;      // left and right of the lines
+constexpr double kValues = 15;   // line of the weights over the source words
+constexpr double kWord = 24;     // height of a word's box
+constexpr double kNumbers = 16;  // step numbers
+constexpr double kNotes = 20;    // the line of notes at the bottom
+constexpr double kMinGap = 8, kMaxGap = 40;
+constexpr double kBoxPad = 5;  // left and right of a boxed word
 constexpr double kWidestWord = 180;
 constexpr double kLeastCurves = 28;
 /// A sign of an edit must be readable, however weak the link.
@@ -60,7 +61,9 @@ void ArcsScene::collectLinks(const ArcsOptions& options) {
   if (m_reorderings) m_crossings = markCrossings(m_links);
 }
 
-QString ArcsScene::slotText() const { return tr("not written yet"); }
+QString ArcsScene::slotText() const {
+  return tr("not written yet");
+}
 
 void ArcsScene::layOut(QSizeF size) {
   const QFont font = m_theme->font(TextStep::base, QFont::Medium);
@@ -88,7 +91,7 @@ void ArcsScene::layOut(QSizeF size) {
 
 QRectF ArcsScene::sourceRect(int position) const {
   const auto j = static_cast<std::size_t>(position);
-  const double width = m_source.width[j] + px(14);
+  const double width = m_source.width[j] + px(2 * kBoxPad);
   return {m_source.centre[j] - width / 2, m_sourceTop, width, px(kWord)};
 }
 
@@ -98,7 +101,8 @@ double ArcsScene::slotWidth(const QString& words) const {
 
 QRectF ArcsScene::targetRect(int step) const {
   const auto i = static_cast<std::size_t>(step - 1);
-  const double left = m_target.centre[i] - m_target.width[i] / 2 - px(7), width = m_target.width[i] + px(14);
+  const double left = m_target.centre[i] - m_target.width[i] / 2 - px(kBoxPad),
+               width = m_target.width[i] + px(2 * kBoxPad);
   if (written(step)) return {left, m_targetTop, width, px(kWord)};
   // The empty slot begins where the word will, and must not touch the word before nor leave the picture.
   const double before = i == 0 ? 0 : m_target.centre[i - 1] + m_target.width[i - 1] / 2 + px(3);
@@ -117,7 +121,9 @@ QPointF ArcsScene::foot(const Link& link) const {
   return {m_source.centre[static_cast<std::size_t>(link.source)], m_sourceTop + px(kWord + 2)};
 }
 
-QPointF ArcsScene::head(const Link& link) const { return {targetRect(link.step).center().x(), m_targetTop - px(2)}; }
+QPointF ArcsScene::head(const Link& link) const {
+  return {targetRect(link.step).center().x(), m_targetTop - px(2)};
+}
 
 QRectF ArcsScene::linkRect(const Link& link) const {
   const double half = px(linkWidth(link.alpha) / 2 + kCasing);
@@ -146,16 +152,14 @@ QString ArcsScene::hiddenNote() const {
   if (empty()) return {};
   if (m_step == 0) return tr("No word yet: press Step.");
   const QString number = QString::number(m_step);
-  if (!weightsExist())
-    return tr("Step %1 has energies; its weights come with sub-step soften.").arg(number);
+  if (!weightsExist()) return tr("Step %1 has energies; its weights come with sub-step soften.").arg(number);
   if (!computable(m_trace->steps[static_cast<std::size_t>(m_step - 1)].alpha))
     return tr("The weights of step %1 are not computable.").arg(number);
   const HiddenLinks hidden = hiddenLinks(*m_trace, m_step, m_threshold);
   if (hidden.count == 0) return tr("No link of step %1 is hidden.").arg(number);
   const QString mass = fixedText(hidden.mass, 3);
   if (hidden.count == 1) return tr("1 link of step %1 hidden, weight %2").arg(number, mass);
-  return tr("%1 links of step %2 hidden, together %3")
-      .arg(QString::number(hidden.count), number, mass);
+  return tr("%1 links of step %2 hidden, together %3").arg(QString::number(hidden.count), number, mass);
 }
 
 QString ArcsScene::leftNote() const {
@@ -176,8 +180,10 @@ void ArcsScene::paintLink(QPainter& painter, const Link& link) const {
   color.setAlphaF(static_cast<float>(opacity));
   QPen pen(color, width, Qt::SolidLine, Qt::FlatCap);
   // A dash pattern counts in line widths; the dashes keep their length however wide the link is.
-  if (link.edited) pen.setDashPattern({px(9) / width, px(4) / width});
-  else if (link.crossing) pen.setDashPattern({px(5) / width, px(3) / width});
+  if (link.edited)
+    pen.setDashPattern({px(9) / width, px(4) / width});
+  else if (link.crossing)
+    pen.setDashPattern({px(5) / width, px(3) / width});
   painter.strokePath(path, pen);
 }
 
@@ -204,14 +210,17 @@ void ArcsScene::paintSource(QPainter& painter, QRectF visible) const {
       painter.setBrush(m_theme->color(Role::sourceBg));
       painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), px(4), px(4));
     }
-    const QFont font = m_theme->font(TextStep::base, selected ? QFont::DemiBold : linked ? QFont::Medium : QFont::Normal);
+    const QFont font = m_theme->font(TextStep::base, selected ? QFont::DemiBold
+                                                     : linked ? QFont::Medium
+                                                              : QFont::Normal);
     const QColor ink = m_theme->color(selected ? Role::source : linked ? Role::text : Role::text2);
     painter.setFont(font);
     painter.setPen(ink);
     drawLine(painter, box, Qt::AlignHCenter, fitted(font, m_sourceText[j], px(kWidestWord) + 1));
     if (m_trace->sourceIds.size() > static_cast<std::size_t>(j) &&
         m_trace->sourceIds[static_cast<std::size_t>(j)] == Vocabulary::kUnknown)
-      drawDottedUnderline(painter, box.left() + px(7), box.right() - px(7), box.bottom() - px(3), px(1), ink);
+      drawDottedUnderline(painter, box.left() + px(kBoxPad), box.right() - px(kBoxPad), box.bottom() - px(3), px(1),
+                          ink);
   }
 }
 
@@ -225,14 +234,16 @@ void ArcsScene::paintTarget(QPainter& painter, QRectF visible) const {
       painter.setBrush(there ? m_theme->color(Role::surface) : m_theme->color(Role::targetBg));
       painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), px(4), px(4));
     }
-    const QFont font = m_theme->font(there ? TextStep::base : TextStep::note, there && current ? QFont::DemiBold : QFont::Medium);
+    const QFont font =
+        m_theme->font(there ? TextStep::base : TextStep::note, there && current ? QFont::DemiBold : QFont::Medium);
     const QColor ink = m_theme->color(current ? Role::target : Role::text);
     painter.setFont(font);
     painter.setPen(ink);
     drawLine(painter, box, Qt::AlignHCenter,
              there ? fitted(font, m_targetText[step - 1], px(kWidestWord) + 1) : slotLabel(box));
     if (there && unknownTarget(step))
-      drawDottedUnderline(painter, box.left() + px(7), box.right() - px(7), box.bottom() - px(3), px(1), ink);
+      drawDottedUnderline(painter, box.left() + px(kBoxPad), box.right() - px(kBoxPad), box.bottom() - px(3), px(1),
+                          ink);
     if (m_numbers == 0) continue;
     painter.setFont(m_theme->font(TextStep::tick, current ? QFont::DemiBold : QFont::Normal));
     painter.setPen(m_theme->color(current ? Role::target : Role::text3));

@@ -22,8 +22,8 @@ struct ArcsOptions {
   bool reorderings = false;
 };
 
-/// The picture of the arcs for one cursor position: where everything stands, and how it is drawn. Coordinates are pixels of
-/// the whole picture; the canvas scrolls it.
+/// The picture of the arcs for one cursor position: where everything stands, and how it is drawn. Coordinates are
+/// pixels of the whole picture; the canvas scrolls it.
 class ArcsScene {
   Q_DECLARE_TR_FUNCTIONS(ArcsScene)
 

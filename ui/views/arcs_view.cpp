@@ -58,8 +58,9 @@ ArcsView::ArcsView(DecodeModel& model, Theme& theme, QWidget* parent)
 }
 
 void ArcsView::retranslate() {
-  setTexts(tr("Arcs"), tr("Each curve joins a target word to a source word it reads from; the wider, the more weight. Left and "
-                          "right select a source word, up and down go from step to step."));
+  setTexts(tr("Arcs"),
+           tr("Each curve joins a target word to a source word it reads from; the wider, the more weight. Left and "
+              "right select a source word, up and down go from step to step."));
   setNote(tr("source above, target below"));
   for (std::size_t i = 0; i < kThresholds.size(); ++i) {
     const Threshold& t = kThresholds[i];
@@ -68,10 +69,12 @@ void ArcsView::retranslate() {
                                                 : tr("all links");
     m_threshold->setItemText(static_cast<int>(i), words);
   }
-  describeControl(*m_threshold, QStringLiteral("arcs.threshold"), tr("Links shown"),
-                  tr("Shows the links of at least this weight, or the strongest that together cover this share of each word. "
-                     "What is hidden is counted below."));
-  describeControl(*m_threshold->view(), QStringLiteral("arcs.thresholdList"), tr("Links shown"), tr("Up and down choose, Enter takes."));
+  describeControl(
+      *m_threshold, QStringLiteral("arcs.threshold"), tr("Links shown"),
+      tr("Shows the links of at least this weight, or the strongest that together cover this share of each word. "
+         "What is hidden is counted below."));
+  describeControl(*m_threshold->view(), QStringLiteral("arcs.thresholdList"), tr("Links shown"),
+                  tr("Up and down choose, Enter takes."));
   m_reorderings->setText(tr("Show reorderings"));
   describeControl(*m_reorderings, QStringLiteral("arcs.reorderingsBox"), tr("Show reorderings"),
                   tr("Dashes and counts the pairs of words whose strongest links cross."));
@@ -106,9 +109,9 @@ void ArcsView::setShowReorderings(bool show) {
 }
 
 QString ArcsView::exportCsv() const {
-  QString csv = csvLine({QStringLiteral("step"), QStringLiteral("target"), QStringLiteral("position"), QStringLiteral("source"),
-                         QStringLiteral("weight"), QStringLiteral("model_weight"), QStringLiteral("edited"),
-                         QStringLiteral("shown")});
+  QString csv = csvLine({QStringLiteral("step"), QStringLiteral("target"), QStringLiteral("position"),
+                         QStringLiteral("source"), QStringLiteral("weight"), QStringLiteral("model_weight"),
+                         QStringLiteral("edited"), QStringLiteral("shown")});
   if (!model().trace()) return csv;
   const Trace& trace = *model().trace();
   for (int step = 1; step <= model().step(); ++step) {

@@ -63,12 +63,12 @@ class ArcsCanvas final : public PaneCanvas {
   ArcsOptions m_options;
   ArcsScene m_scene;
   ThinScrollBar* m_bar;
-  QPixmap m_earlier;        // links of earlier steps as they stand on screen
+  QPixmap m_earlier;  // links of earlier steps as they stand on screen
   bool m_earlierOld = true;
 };
 
-/// U2 "Arcs": source words above, the target words written so far below, a curve for every weight that the threshold lets
-/// through.
+/// U2 "Arcs": source words above, the target words written so far below, a curve for every weight that the threshold
+/// lets through.
 ///
 /// Keys: left and right select a source word, up and down go to the neighbouring step, [ and ] change the threshold,
 /// R shows reorderings. A click on a source word selects it, on a target word goes to its step.

@@ -10,6 +10,7 @@
 #include "ui/views/energies_view.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/thin_scroll_bar.h"
 #include "ui/views/token_text.h"
 #include "ui/views/weight_reading.h"
 
@@ -44,16 +45,28 @@ EnergiesCanvas::EnergiesCanvas(DecodeModel& model, Theme& theme, QWidget* parent
   connect(&model, &DecodeModel::flipMarksChanged, this, [this] { rebuild(); });
 }
 
-int EnergiesCanvas::scrolled() const { return m_bar->value(); }
-bool EnergiesCanvas::scrolls() const { return m_bar->maximum() > 0; }
+int EnergiesCanvas::scrolled() const {
+  return m_bar->value();
+}
+bool EnergiesCanvas::scrolls() const {
+  return m_bar->maximum() > 0;
+}
 
-QSize EnergiesCanvas::sizeHint() const { return QSizeF(theme().px(455), theme().px(300)).toSize(); }
-QSize EnergiesCanvas::minimumSizeHint() const { return QSizeF(theme().px(200), theme().px(150)).toSize(); }
-double EnergiesCanvas::numberStep() const { return kSmallStep; }
+QSize EnergiesCanvas::sizeHint() const {
+  return QSizeF(theme().px(455), theme().px(300)).toSize();
+}
+QSize EnergiesCanvas::minimumSizeHint() const {
+  return QSizeF(theme().px(200), theme().px(150)).toSize();
+}
+double EnergiesCanvas::numberStep() const {
+  return kSmallStep;
+}
 
 void EnergiesCanvas::rebuild() {
-  describeControl(*m_bar, QStringLiteral("energies.scroll"), tr("Scroll the sliders"), tr("Moves along the source words."));
-  if (m_local && (m_local->step != model().step() || !model().current() || m_local->e.size() != model().current()->e.size()))
+  describeControl(*m_bar, QStringLiteral("energies.scroll"), tr("Scroll the sliders"),
+                  tr("Moves along the source words."));
+  if (m_local &&
+      (m_local->step != model().step() || !model().current() || m_local->e.size() != model().current()->e.size()))
     forgetLocal();
   const auto build = [this](double height) {
     m_scene = EnergiesScene(model(), theme(), QSizeF(width(), height), m_local ? &*m_local : nullptr,
@@ -76,7 +89,8 @@ void EnergiesCanvas::placeScrollBar() {
   m_bar->setSingleStep(static_cast<int>(theme().px(28)));
   m_bar->setVisible(needed);
   if (needed)
-    m_bar->setGeometry(static_cast<int>(m_scene.track().left()), height() - thick, static_cast<int>(m_scene.viewWidth()), thick);
+    m_bar->setGeometry(static_cast<int>(m_scene.track().left()), height() - thick,
+                       static_cast<int>(m_scene.viewWidth()), thick);
 }
 
 void EnergiesCanvas::followCursor() {
@@ -97,7 +111,8 @@ void EnergiesCanvas::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   if (!m_scene.empty()) return m_scene.paint(painter, ringShown(*this));
   if (!model().trace())
-    return paintEmpty(painter, rect(), tr("No energies yet"), tr("Type a sentence above, or choose an example, and press Decode."));
+    return paintEmpty(painter, rect(), tr("No energies yet"),
+                      tr("Type a sentence above, or choose an example, and press Decode."));
   if (model().model() && model().model()->config.scorer == Scorer::none)
     return paintEmpty(painter, rect(), tr("This model scores nothing"),
                       tr("RNNencdec has one fixed vector c for every step: no energies, no weights, nothing to drag."));
@@ -112,14 +127,16 @@ bool EnergiesCanvas::canEdit(int position) const {
 
 void EnergiesCanvas::begin(int position, bool weight, bool mouse, double y) {
   Gesture gesture;
-  gesture.intervention = {.kind = weight ? Kind::setWeight : Kind::setEnergy, .step = model().step(), .position = position};
+  gesture.intervention = {
+      .kind = weight ? Kind::setWeight : Kind::setEnergy, .step = model().step(), .position = position};
   gesture.before = m_scene.energies();
   gesture.weight = weight;
   gesture.start = weight ? m_scene.weight(position) : m_scene.energy(position);
   gesture.startY = y;
   gesture.mouse = mouse;
   const EnergyAxis& axis = m_scene.axis();
-  if (!weight && !std::isfinite(gesture.start)) gesture.start = axis.clamped(std::isnan(gesture.start) ? 0 : gesture.start);
+  if (!weight && !std::isfinite(gesture.start))
+    gesture.start = axis.clamped(std::isnan(gesture.start) ? 0 : gesture.start);
   if (weight && !std::isfinite(gesture.start)) gesture.start = 0;
   if (mouse) m_heldAxis = axis;
   m_gesture = std::move(gesture);
@@ -160,7 +177,8 @@ void EnergiesCanvas::settle() {
   m_answerDue = m_answerDue || model().stale();
   if (m_gesture || model().stale()) return;
   const StepTrace* step = model().current();
-  const bool same = step && m_local->step == model().step() && step->e.size() == m_local->e.size() && step->e == m_local->e;
+  const bool same =
+      step && m_local->step == model().step() && step->e.size() == m_local->e.size() && step->e == m_local->e;
   if (!same && !m_answerDue && m_patience.isActive()) return;  // the decoder has not heard of it yet
   forgetLocal();
   rebuild();
@@ -291,7 +309,9 @@ void EnergiesCanvas::focusOutEvent(QFocusEvent* event) {
 
 // Export
 
-QSize EnergiesCanvas::exportSize() const { return {std::max(360, 36 + 28 * m_scene.columns()), 330}; }
+QSize EnergiesCanvas::exportSize() const {
+  return {std::max(360, 36 + 28 * m_scene.columns()), 330};
+}
 
 void EnergiesCanvas::renderTo(QPainter& painter, QSize size) const {
   const QSize natural = exportSize();
@@ -302,12 +322,18 @@ void EnergiesCanvas::renderTo(QPainter& painter, QSize size) const {
 // Access
 
 QString EnergiesCanvas::listHelp() const {
-  return tr("Left and right choose a source word. Up and down move its energy by 0.1, with Shift by 1, Page Up and Page Down by "
-            "0.5, Home and End to the ends of what can be reached. Ctrl with up and down moves its weight. L locks it, Delete "
-            "resets it, 0 takes it out.");
+  return tr(
+      "Left and right choose a source word. Up and down move its energy by 0.1, with Shift by 1, Page Up and Page Down "
+      "by "
+      "0.5, Home and End to the ends of what can be reached. Ctrl with up and down moves its weight. L locks it, "
+      "Delete "
+      "resets it, 0 takes it out.");
 }
 
-QString EnergiesCanvas::itemName(int index) const { return inSentence(m_scene.word(index)); }
+QString EnergiesCanvas::itemName(int index) const {
+  const QString word = inSentence(m_scene.word(index));
+  return m_scene.unknown(index) ? tr("%1, unknown to the model").arg(word) : word;
+}
 
 QString EnergiesCanvas::itemValue(int index) const {
   QStringList facts = {tr("energy %1").arg(fixedText(m_scene.energy(index), 2))};
@@ -322,7 +348,9 @@ QRect EnergiesCanvas::itemRect(int index) const {
   return column.intersects(m_scene.track()) ? column.toAlignedRect() : QRect();
 }
 
-void EnergiesCanvas::activateItem(int index) { model().setSource(index); }
+void EnergiesCanvas::activateItem(int index) {
+  model().setSource(index);
+}
 
 void EnergiesCanvas::setItemNumber(int index, double energy) {
   if (!canEdit(index) || !std::isfinite(energy)) return;
@@ -336,18 +364,23 @@ void EnergiesCanvas::setItemNumber(int index, double energy) {
 QString EnergiesCanvas::description() const {
   if (!model().trace()) return tr("No sentence yet.");
   if (m_scene.empty())
-    return model().model() && model().model()->config.scorer == Scorer::none ? tr("This model scores nothing: it has one fixed vector.")
-                                                                             : tr("No step yet.");
+    return model().model() && model().model()->config.scorer == Scorer::none
+               ? tr("This model scores nothing: it has one fixed vector.")
+               : tr("No step yet.");
   const int count = m_scene.columns();
   QString text = tr("Step %1: %2 sliders, energies from %3 to %4.")
-                     .arg(QString::number(model().step()), QString::number(count), fixedText(lowestNumber(), 1), fixedText(highestNumber(), 1));
+                     .arg(QString::number(model().step()), QString::number(count), fixedText(lowestNumber(), 1),
+                          fixedText(highestNumber(), 1));
   int edits = 0;
   for (int j = 0; j < count; ++j) edits += m_scene.edited(j) ? 1 : 0;
-  if (edits > 0) text += u' ' + (edits == 1 ? tr("1 is edited by hand.") : tr("%1 are edited by hand.").arg(QString::number(edits)));
-  if (const int j = model().source(); j >= 0 && j < count) text += u' ' + itemName(j) + QStringLiteral(": ") + itemValue(j) + u'.';
+  if (edits > 0)
+    text += u' ' + (edits == 1 ? tr("1 is edited by hand.") : tr("%1 are edited by hand.").arg(QString::number(edits)));
+  if (const int j = model().source(); j >= 0 && j < count)
+    text += u' ' + itemName(j) + QStringLiteral(": ") + itemValue(j) + u'.';
   for (const FlipMark& mark : model().flipMarks())
     if (mark.position == model().source())
-      text += u' ' + tr("From %1 on the word is %2.").arg(fixedText(mark.energy, 2), inSentence(m_scene.flagText(mark)));
+      text +=
+          u' ' + tr("From %1 on the word is %2.").arg(fixedText(mark.energy, 2), inSentence(m_scene.flagText(mark)));
   return text;
 }
 

@@ -19,7 +19,9 @@ constexpr double kFlagHeight = 16, kFlagLine = 9, kWidestFlag = 90;
 constexpr double kOutlined = 0.005;
 
 /// "3", "−1.5": an axis number without needless zeros.
-QString axisText(double value) { return fixedText(value, value == std::round(value) ? 0 : 1); }
+QString axisText(double value) {
+  return fixedText(value, value == std::round(value) ? 0 : 1);
+}
 
 }  // namespace
 
@@ -73,7 +75,8 @@ void EnergiesScene::paintGround(QPainter& painter) const {
     drawLine(painter, QRectF(0, y - px(8), across.left() - px(6), px(16)), Qt::AlignRight, axisText(tick));
   }
   if (m_showsWeights)
-    fillSharp(painter, QRectF(across.left() - px(3), m_bars.bottom(), across.width() + px(3), std::max(1.0, std::round(px(1)))),
+    fillSharp(painter,
+              QRectF(across.left() - px(3), m_bars.bottom(), across.width() + px(3), std::max(1.0, std::round(px(1)))),
               m_theme->color(Role::control));
 }
 
@@ -117,7 +120,8 @@ void EnergiesScene::paintKnob(QPainter& painter, int position) const {
   const QColor surface = m_theme->color(Role::surface);
   if (locked(position)) return drawPadlock(painter, at, px(1), m_theme->color(roleOf(position)), surface);
   if (m_e[position] < 0 && std::isinf(m_e[position]))  // taken out
-    return drawCross(painter, QRectF(at.x() - px(5), at.y() - px(10), px(10), px(10)), px(2), m_theme->color(Role::edited));
+    return drawCross(painter, QRectF(at.x() - px(5), at.y() - px(10), px(10), px(10)), px(2),
+                     m_theme->color(Role::edited));
   if (edited(position)) return drawDiamond(painter, at, px(1), m_theme->color(Role::edited), surface);
   const QColor ink = m_theme->color(roleOf(position));
   painter.setPen(QPen(ink, px(2)));
@@ -138,11 +142,13 @@ void EnergiesScene::paintWords(QPainter& painter, int position) const {
   painter.setFont(m_theme->font(TextStep::note, strong ? QFont::DemiBold : QFont::Normal));
   painter.setPen(m_theme->color(strong ? roleOf(position) : Role::text));
   const double room = std::max(bottom - top, 0.0);
+  const QString word = fitted(painter.font(), m_words[position], room);
   painter.save();
   painter.translate(centre(position), top);
   painter.rotate(-90);
-  drawLine(painter, QRectF(-room, -px(9), room, px(18)), Qt::AlignRight,
-           fitted(painter.font(), m_words[position], room));
+  drawLine(painter, QRectF(-room, -px(9), room, px(18)), Qt::AlignRight, word);
+  if (unknown(position))
+    drawDottedUnderline(painter, -textWidth(painter.font(), word), 0, px(7), px(1), painter.pen().color());
   painter.restore();
 }
 
@@ -160,17 +166,20 @@ void EnergiesScene::paintBar(QPainter& painter, int position) const {
       painter.setPen(QPen(m_theme->color(Role::control), std::max(1.0, px(1))));
       painter.setBrush(Qt::NoBrush);
       painter.drawRect(QRectF(x - px(8.5), std::round(ownTop) + 0.5, px(17), base - std::round(ownTop)));
-      fillSharp(painter, QRectF(x - px(6), top, px(12), base - top), m_theme->color(strong ? roleOf(position) : Role::bar));
+      fillSharp(painter, QRectF(x - px(6), top, px(12), base - top),
+                m_theme->color(strong ? roleOf(position) : Role::bar));
       top = std::min(top, ownTop);
     } else {
-      fillSharp(painter, QRectF(x - px(6), top, px(12), base - top), m_theme->color(strong ? roleOf(position) : Role::bar));
+      fillSharp(painter, QRectF(x - px(6), top, px(12), base - top),
+                m_theme->color(strong ? roleOf(position) : Role::bar));
     }
   }
   painter.setFont(m_theme->font(TextStep::tick, strong ? QFont::DemiBold : QFont::Normal));
   painter.setPen(m_theme->color(roleOf(position)));
   if (std::isnan(a)) return;
   const QRectF column = columnRect(position);
-  drawLine(painter, QRectF(column.left() - px(4), top - px(16), column.width() + px(8), px(14)), Qt::AlignHCenter, weightText(a));
+  drawLine(painter, QRectF(column.left() - px(4), top - px(16), column.width() + px(8), px(14)), Qt::AlignHCenter,
+           weightText(a));
 }
 
 void EnergiesScene::paintFlags(QPainter& painter) const {
@@ -180,8 +189,9 @@ void EnergiesScene::paintFlags(QPainter& painter) const {
     if (mark.position >= 0 && mark.position < columns() && visible(mark.position) && mark.energy >= m_axis.low &&
         mark.energy <= m_axis.high)
       marks.push_back(&mark);
-  std::stable_sort(marks.begin(), marks.end(),
-                   [this](const FlipMark* a, const FlipMark* b) { return (a->position == m_selected) > (b->position == m_selected); });
+  std::stable_sort(marks.begin(), marks.end(), [this](const FlipMark* a, const FlipMark* b) {
+    return (a->position == m_selected) > (b->position == m_selected);
+  });
   std::vector<QRectF> main, all;  // what no flag may cover, and what it should not cover
   for (int j = 0; j < columns(); ++j) {
     all.push_back(QRectF(knob(j), QSizeF()).adjusted(-px(9), -px(9), px(9), px(9)));
@@ -205,9 +215,10 @@ std::optional<QRectF> EnergiesScene::flagRect(const FlipMark& mark, const std::v
   const double x = centre(mark.position), y = m_axis.yOf(mark.energy, m_track), away = px(4 + kFlagLine);
   for (const double off : {0.0, -0.6, 0.6, -1.2, 1.2})
     for (const bool left : {true, false}) {
-      const QRectF box(left ? x - away - width : x + away, std::round(y + off * px(kFlagHeight) - px(kFlagHeight / 2)) + 0.5, width,
-                       px(kFlagHeight));
-      const bool inside = box.left() >= m_view.left() - px(6) && box.right() <= m_view.right() + px(4) && box.top() >= m_track.top() - px(4);
+      const QRectF box(left ? x - away - width : x + away,
+                       std::round(y + off * px(kFlagHeight) - px(kFlagHeight / 2)) + 0.5, width, px(kFlagHeight));
+      const bool inside = box.left() >= m_view.left() - px(6) && box.right() <= m_view.right() + px(4) &&
+                          box.top() >= m_track.top() - px(4);
       const auto covers = [&](const QRectF& other) { return other.intersects(box.adjusted(-1, -1, 1, 1)); };
       if (inside && std::none_of(taken.begin(), taken.end(), covers)) return box;
     }
@@ -216,16 +227,20 @@ std::optional<QRectF> EnergiesScene::flagRect(const FlipMark& mark, const std::v
 
 void EnergiesScene::paintFlag(QPainter& painter, const FlipMark& mark, const std::optional<QRectF>& box) const {
   const double x = centre(mark.position), line = m_axis.yOf(mark.energy, m_track);
-  const QColor ink = m_theme->color(edited(mark.position) ? Role::edited : mark.position == m_selected ? Role::source : Role::text2);
+  const QColor ink = m_theme->color(edited(mark.position)         ? Role::edited
+                                    : mark.position == m_selected ? Role::source
+                                                                  : Role::text2);
   if (!box) {  // a pennant at the track: the chosen slider says its word
     painter.setPen(QPen(ink, std::max(1.0, px(1))));
     painter.setBrush(m_theme->color(Role::surface));
-    painter.drawPolygon(QPolygonF({QPointF(x - px(2), line), QPointF(x - px(8), line - px(3)), QPointF(x - px(8), line + px(3))}));
+    painter.drawPolygon(
+        QPolygonF({QPointF(x - px(2), line), QPointF(x - px(8), line - px(3)), QPointF(x - px(8), line + px(3))}));
     return;
   }
   const bool left = box->center().x() < x;
   painter.setPen(QPen(ink, px(1.5), Qt::SolidLine, Qt::RoundCap));
-  painter.drawLine(QPointF(left ? x - px(4) : x + px(4), line), QPointF(left ? box->right() : box->left(), box->center().y()));
+  painter.drawLine(QPointF(left ? x - px(4) : x + px(4), line),
+                   QPointF(left ? box->right() : box->left(), box->center().y()));
   painter.setPen(QPen(ink, std::max(1.0, px(1))));
   painter.setBrush(m_theme->color(Role::surface));
   painter.drawRoundedRect(*box, px(2), px(2));
@@ -244,7 +259,8 @@ void EnergiesScene::paintSymbols(QPainter& painter) const {
   } else {
     painter.setFont(m_theme->font(TextStep::note));
     painter.setPen(m_theme->color(Role::text2));
-    painter.drawText(QRectF(m_view.left(), y - px(12), m_view.width(), m_bars.height() + px(14)), Qt::AlignCenter | Qt::TextWordWrap,
+    painter.drawText(QRectF(m_view.left(), y - px(12), m_view.width(), m_bars.height() + px(14)),
+                     Qt::AlignCenter | Qt::TextWordWrap,
                      tr("Scored, not yet softened: the weights come with the next sub-step."));
   }
 }

@@ -15,8 +15,8 @@ namespace lookback::ui {
 namespace {
 
 // Pixels at 100 %.
-constexpr double kNumbers = 24;      // line of the energies above the sliders
-constexpr double kLeft = 30;         // axis
+constexpr double kNumbers = 24;  // line of the energies above the sliders
+constexpr double kLeft = 30;     // axis
 constexpr double kRight = 6;
 constexpr double kNarrowest = 24, kWidest = 96;
 constexpr double kLongestWord = 84, kShortestWord = 24;
@@ -51,6 +51,9 @@ void EnergiesScene::readStep(const DecodeModel& model, const LocalEnergies* loca
   for (int j = 0; j < columns(); ++j) {
     m_edited.push_back(energyEdited(shown, j) ? 1 : 0);
     m_locked.push_back(model.isLocked(j) ? 1 : 0);
+    const std::vector<std::int32_t>& ids = model.trace()->sourceIds;
+    m_unknown.push_back(
+        static_cast<std::size_t>(j) < ids.size() && ids[static_cast<std::size_t>(j)] == Vocabulary::kUnknown ? 1 : 0);
   }
   m_stepEdited = std::find(m_edited.begin(), m_edited.end(), 1) != m_edited.end();
   m_showsWeights = model.subStep() != SubStep::score || m_stepEdited;
@@ -64,7 +67,8 @@ void EnergiesScene::layOut(QSizeF size) {
   for (const QString& word : m_words) longest = std::max(longest, textWidth(font, word));
   // Long words give way before the sliders do.
   const double room = size.height() - px(kNumbers + 2 * kWordGap + kWeightLabel + 4);
-  const double words = std::min({std::ceil(longest) + px(2), px(kLongestWord), std::max(px(kShortestWord), room * 0.32)});
+  const double words =
+      std::min({std::ceil(longest) + px(2), px(kLongestWord), std::max(px(kShortestWord), room * 0.32)});
   const double shared = std::max(room - words, px(kLeastTrack + kLeastBars));
   const double bars = std::clamp(std::round(shared * kBarsShare), px(kLeastBars), px(kMostBars));
   m_track = QRectF(m_view.left(), px(kNumbers), m_view.width(), std::round(shared - bars));

@@ -27,7 +27,8 @@ class EnergiesScene {
 
  public:
   EnergiesScene() = default;
-  /// `local` (may be null) stands before what the model's trace says; `axis` (may be null) keeps the scale while a hand drags.
+  /// `local` (may be null) stands before what the model's trace says; `axis` (may be null) keeps the scale while a hand
+  /// drags.
   EnergiesScene(const DecodeModel& model, const Theme& theme, QSizeF size, const LocalEnergies* local = nullptr,
                 const EnergyAxis* axis = nullptr);
 
@@ -41,6 +42,8 @@ class EnergiesScene {
   const Vector<double>& weights() const { return m_alpha; }
   const QString& word(int position) const { return m_words[position]; }
   bool edited(int position) const { return m_edited[static_cast<std::size_t>(position)] != 0; }
+  /// The model's vocabulary does not have the word.
+  bool unknown(int position) const { return m_unknown[static_cast<std::size_t>(position)] != 0; }
   bool locked(int position) const { return m_locked[static_cast<std::size_t>(position)] != 0; }
   /// False in sub-step score, where there are no weights yet, unless an edit is tried out.
   bool showsWeights() const { return m_showsWeights; }
@@ -83,7 +86,7 @@ class EnergiesScene {
   std::shared_ptr<const Model> m_model;
   QStringList m_words;
   Vector<double> m_e, m_modelEnergies, m_alpha, m_modelAlpha;
-  std::vector<char> m_edited, m_locked;
+  std::vector<char> m_edited, m_locked, m_unknown;
   std::vector<FlipMark> m_marks;
   bool m_showsWeights = true;
   bool m_stepEdited = false;

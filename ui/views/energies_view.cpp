@@ -58,12 +58,14 @@ QAction* EnergiesView::add(const char* name, void (EnergiesView::*handler)()) {
   return action;
 }
 
-QAction* EnergiesView::action(const char* name) const { return findChild<QAction*>(QLatin1String(name), Qt::FindDirectChildrenOnly); }
+QAction* EnergiesView::action(const char* name) const {
+  return findChild<QAction*>(QLatin1String(name), Qt::FindDirectChildrenOnly);
+}
 
 void EnergiesView::retranslate() {
-  setTexts(tr("Energies and weights"),
-           tr("A slider for each source word: drag it, or a bar below, and see what the step reads and writes then. The black tick "
-              "is the model's own value."));
+  setTexts(tr("Energies and weights"), tr("A slider for each source word: drag it, or a bar below, and see what the "
+                                          "step reads and writes then. The black tick "
+                                          "is the model's own value."));
   const auto set = [this](const char* name, const QString& text, const QString& help) {
     QAction* named = action(name);
     named->setText(text);
@@ -71,11 +73,14 @@ void EnergiesView::retranslate() {
     named->setWhatsThis(help.toHtmlEscaped());
     named->setToolTip(help.toHtmlEscaped());
   };
-  set("energies.equalise", tr("Equalise"), tr("Makes all energies of the step equal: a fixed average of the annotations."));
+  set("energies.equalise", tr("Equalise"),
+      tr("Makes all energies of the step equal: a fixed average of the annotations."));
   set("energies.sharpen", tr("Sharpen ×2"), tr("Doubles all energies of the step: the strongest weight grows."));
-  set("energies.flatten", tr("Flatten ×½"), tr("Halves all energies of the step: the weights come closer to each other."));
+  set("energies.flatten", tr("Flatten ×½"),
+      tr("Halves all energies of the step: the weights come closer to each other."));
   set("energies.shift", tr("Shift all…"), tr("Adds one number to all energies of the step, which changes no weight."));
-  set("energies.onlyThis", tr("Only this"), tr("Takes all other source words out, so that the chosen one has weight 1."));
+  set("energies.onlyThis", tr("Only this"),
+      tr("Takes all other source words out, so that the chosen one has weight 1."));
   set("energies.zeroStrongest", tr("Zero strongest"), tr("Takes the source word with the largest weight out."));
   set("energies.permute", tr("Permute"), tr("Shuffles the energies over the source words."));
   set("energies.lock", tr("Lock"), tr("Keeps the chosen slider where it is."));
@@ -84,8 +89,8 @@ void EnergiesView::retranslate() {
   m_shift->setTexts(tr("Add to all energies"), tr("Shift"));
   const QList<QAction*> all = actions();
   for (qsizetype i = 0; i < all.size() && i < static_cast<qsizetype>(m_buttons->buttons().size()); ++i)
-    describeControl(*m_buttons->buttons()[static_cast<std::size_t>(i)], all[i]->objectName() + QStringLiteral(".button"),
-                    all[i]->text(), all[i]->statusTip());
+    describeControl(*m_buttons->buttons()[static_cast<std::size_t>(i)],
+                    all[i]->objectName() + QStringLiteral(".button"), all[i]->text(), all[i]->statusTip());
   followStep();
 }
 
@@ -103,10 +108,12 @@ void EnergiesView::followStep() {
   for (const Intervention& done : model().interventions()) {
     if (done.step != model().step() || done.kind == Kind::forceWord) continue;
     edits = true;
-    const bool ofOne = done.kind == Kind::setEnergy || done.kind == Kind::setWeight || done.kind == Kind::remove || done.kind == Kind::onlyThis;
+    const bool ofOne = done.kind == Kind::setEnergy || done.kind == Kind::setWeight || done.kind == Kind::remove ||
+                       done.kind == Kind::onlyThis;
     wordEdits = wordEdits || (ofOne && done.position == position);
   }
-  for (const char* name : {"energies.equalise", "energies.sharpen", "energies.flatten", "energies.shift"}) action(name)->setEnabled(step);
+  for (const char* name : {"energies.equalise", "energies.sharpen", "energies.flatten", "energies.shift"})
+    action(name)->setEnabled(step);
   action("energies.permute")->setEnabled(several);
   action("energies.zeroStrongest")->setEnabled(several);
   action("energies.onlyThis")->setEnabled(word && several);
@@ -119,9 +126,11 @@ void EnergiesView::followStep() {
   if (step) note << tr("step %1").arg(QString::number(model().step()));
   if (step && scene().showsWeights() && computable(scene().weights())) {
     const double printed = sumOfPrinted(scene().weights(), kPrinted);
-    if (fixedText(printed, kPrinted) != QLatin1String("1.00")) note << tr("digits add to %1").arg(fixedText(printed, kPrinted));
+    if (fixedText(printed, kPrinted) != QLatin1String("1.00"))
+      note << tr("digits add to %1").arg(fixedText(printed, kPrinted));
   }
-  if (step && scene().axis().bound > 0 && !scene().axis().showsBound()) note << tr("reach ±%1").arg(fixedText(scene().axis().bound, 1));
+  if (step && scene().axis().bound > 0 && !scene().axis().showsBound())
+    note << tr("reach ±%1").arg(fixedText(scene().axis().bound, 1));
   setNote(note.join(QStringLiteral(" · ")));
   m_sum->setFont(theme().font(TextStep::note, QFont::DemiBold));
   QPalette palette;
@@ -159,15 +168,15 @@ void EnergiesView::lock() {
 }
 
 QString EnergiesView::exportCsv() const {
-  QString csv = csvLine({QStringLiteral("position"), QStringLiteral("source"), QStringLiteral("energy"), QStringLiteral("weight"),
-                         QStringLiteral("model_energy"), QStringLiteral("model_weight"), QStringLiteral("edited"),
-                         QStringLiteral("locked")});
+  QString csv = csvLine({QStringLiteral("position"), QStringLiteral("source"), QStringLiteral("energy"),
+                         QStringLiteral("weight"), QStringLiteral("model_energy"), QStringLiteral("model_weight"),
+                         QStringLiteral("edited"), QStringLiteral("locked")});
   const StepTrace* step = model().current();
   if (!step || scene().empty()) return csv;
   for (int j = 0; j < step->e.size(); ++j)
-    csv += csvLine({QString::number(j), tokenText(model().trace()->source[static_cast<std::size_t>(j)]), exactText(step->e[j]),
-                    exactText(step->alpha[j]), exactText(step->modelEnergies[j]), exactText(step->modelAlpha[j]),
-                    energyEdited(*step, j) ? QStringLiteral("1") : QStringLiteral("0"),
+    csv += csvLine({QString::number(j), tokenText(model().trace()->source[static_cast<std::size_t>(j)]),
+                    exactText(step->e[j]), exactText(step->alpha[j]), exactText(step->modelEnergies[j]),
+                    exactText(step->modelAlpha[j]), energyEdited(*step, j) ? QStringLiteral("1") : QStringLiteral("0"),
                     model().isLocked(j) ? QStringLiteral("1") : QStringLiteral("0")});
   return csv;
 }

@@ -75,10 +75,10 @@ class EnergiesCanvas final : public PaneCanvas {
   /// One movement of the hand, by mouse or by a key that is held.
   struct Gesture {
     Intervention intervention;
-    Vector<double> before;   // energies when it began
+    Vector<double> before;  // energies when it began
     bool weight = false;
-    double start = 0;        // value then
-    double startY = 0;       // of the mouse
+    double start = 0;   // value then
+    double startY = 0;  // of the mouse
     bool moved = false;
     bool mouse = false;
   };
@@ -101,15 +101,15 @@ class EnergiesCanvas final : public PaneCanvas {
   std::optional<Gesture> m_gesture;
   std::optional<LocalEnergies> m_local;
   std::optional<EnergyAxis> m_heldAxis;  // does not change under the hand
-  bool m_answerDue = false;  // the decoder works on what the hand did last
+  bool m_answerDue = false;              // the decoder works on what the hand did last
   QTimer m_patience;
 };
 
 /// U2 "Energies and weights": a slider for each source word, the weights below, and what can be done to all at once.
 ///
-/// Keys: left and right choose a word; up and down move its energy by 0.1, with Shift by 1, Page Up and Page Down by 0.5, Home
-/// and End to the lowest and highest reachable value; Ctrl with up and down move its weight by 0.01, with Shift by 0.1;
-/// 1 to 9 set its weight to .1 to .9, 0 takes it out; L locks, Delete resets it.
+/// Keys: left and right choose a word; up and down move its energy by 0.1, with Shift by 1, Page Up and Page Down by
+/// 0.5, Home and End to the lowest and highest reachable value; Ctrl with up and down move its weight by 0.01, with
+/// Shift by 0.1; 1 to 9 set its weight to .1 to .9, 0 takes it out; L locks, Delete resets it.
 class EnergiesView final : public PaneView {
   Q_OBJECT
  public:
@@ -119,7 +119,8 @@ class EnergiesView final : public PaneView {
   /// "Σα = 1.000".
   QString sumText() const;
 
-  /// One line a source word of the current step: position, source, energy, weight, model_energy, model_weight, edited, locked.
+  /// One line a source word of the current step: position, source, energy, weight, model_energy, model_weight, edited,
+  /// locked.
   QString exportCsv() const override;
 
  protected:

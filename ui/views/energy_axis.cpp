@@ -37,9 +37,15 @@ double EnergyAxis::energyAt(double y, const QRectF& track) const {
   return clamped(low + (track.bottom() - y) / std::max(track.height(), 1.0) * (high - low));
 }
 
-double EnergyAxis::clamped(double energy) const { return std::clamp(energy, low, high); }
-double EnergyAxis::lowestUseful() const { return showsBound() ? -bound : low; }
-double EnergyAxis::highestUseful() const { return showsBound() ? bound : high; }
+double EnergyAxis::clamped(double energy) const {
+  return std::clamp(energy, low, high);
+}
+double EnergyAxis::lowestUseful() const {
+  return showsBound() ? -bound : low;
+}
+double EnergyAxis::highestUseful() const {
+  return showsBound() ? bound : high;
+}
 
 std::vector<double> EnergyAxis::ticks() const {
   const double quarter = (high - low) / 4;

@@ -10,6 +10,7 @@
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/thin_scroll_bar.h"
 #include "ui/views/token_text.h"
 
 namespace lookback::ui {
@@ -44,19 +45,29 @@ void MapCanvas::setOptions(const MapOptions& options) {
   rebuild();
 }
 
-QSize MapCanvas::sizeHint() const { return QSizeF(theme().px(480), theme().px(384)).toSize(); }
-QSize MapCanvas::minimumSizeHint() const { return QSizeF(theme().px(260), theme().px(220)).toSize(); }
+QSize MapCanvas::sizeHint() const {
+  return QSizeF(theme().px(480), theme().px(384)).toSize();
+}
+QSize MapCanvas::minimumSizeHint() const {
+  return QSizeF(theme().px(260), theme().px(220)).toSize();
+}
 
 bool MapCanvas::withoutCells() const {
   return m_scene.empty() || (model().model() && model().model()->config.scorer == Scorer::none);
 }
 
-int MapCanvas::rows() const { return withoutCells() ? 0 : m_scene.geometry().rows; }
-int MapCanvas::columns() const { return withoutCells() ? 0 : m_scene.geometry().columns; }
+int MapCanvas::rows() const {
+  return withoutCells() ? 0 : m_scene.geometry().rows;
+}
+int MapCanvas::columns() const {
+  return withoutCells() ? 0 : m_scene.geometry().columns;
+}
 
 void MapCanvas::rebuild() {
-  describeControl(*m_across, QStringLiteral("map.scrollAcross"), tr("Scroll the columns"), tr("Moves along the columns of the map."));
-  describeControl(*m_down, QStringLiteral("map.scrollDown"), tr("Scroll the rows"), tr("Moves along the rows of the map."));
+  describeControl(*m_across, QStringLiteral("map.scrollAcross"), tr("Scroll the columns"),
+                  tr("Moves along the columns of the map."));
+  describeControl(*m_down, QStringLiteral("map.scrollDown"), tr("Scroll the rows"),
+                  tr("Moves along the rows of the map."));
   const MapGeometry before = m_scene.geometry();
   m_scene = MapScene(model(), theme(), m_options, QSizeF(size()));
   m_cellsOld = true;
@@ -83,8 +94,8 @@ void MapCanvas::placeScrollBars() {
   m_across->setPageStep(std::max(g.visibleColumns, 1));
   m_across->setValue(g.firstColumn);
   m_across->setVisible(!withoutCells() && g.visibleColumns < g.columns);
-  m_across->setGeometry(static_cast<int>(area.left()), static_cast<int>(m_scene.stripRect().top()) - thick - 1,
-                        static_cast<int>(area.width()), thick);
+  const double below = std::min(area.bottom() + theme().px(27), m_scene.stripRect().top() - thick - 1);
+  m_across->setGeometry(static_cast<int>(area.left()), static_cast<int>(below), static_cast<int>(area.width()), thick);
   m_down->setRange(0, g.rows - g.visibleRows);
   m_down->setPageStep(std::max(g.visibleRows, 1));
   m_down->setValue(g.firstRow);
@@ -115,7 +126,8 @@ void MapCanvas::refreshCells() {
   const bool moved = m_cells.size() != pixels || m_cells.devicePixelRatio() != ratio || old.cell != g.cell ||
                      old.firstRow != g.firstRow || old.firstColumn != g.firstColumn || old.rows != g.rows;
   if (!moved && !m_cellsOld) return;
-  // A new result, same place: only the rows whose weights are others. Transposed, a word's weights run down: all of them.
+  // A new result, same place: only the rows whose weights are others. Transposed, a word's weights run down: all of
+  // them.
   const bool rowByRow = !moved && !m_options.transposed;
   if (moved) {
     m_cells = QPixmap(pixels);
@@ -141,11 +153,13 @@ void MapCanvas::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   if (m_scene.empty())
-    return paintEmpty(painter, rect(), tr("No map yet"), tr("Type a sentence above, or choose an example, and press Decode."));
+    return paintEmpty(painter, rect(), tr("No map yet"),
+                      tr("Type a sentence above, or choose an example, and press Decode."));
   if (withoutCells())
-    return paintEmpty(painter, rect(), tr("This model has no alignment to show"),
-                      tr("RNNencdec reads the whole sentence into one fixed vector c and writes every word from it, so there "
-                         "is no table of weights. Open an RNNsearch model to see one."));
+    return paintEmpty(
+        painter, rect(), tr("This model has no alignment to show"),
+        tr("RNNencdec reads the whole sentence into one fixed vector c and writes every word from it, so there "
+           "is no table of weights. Open an RNNsearch model to see one."));
   refreshCells();
   painter.drawPixmap(m_scene.geometry().corner, m_cells);
   m_scene.paintSurroundings(painter);
@@ -187,7 +201,9 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
   if (m_draggingMinimap) takeMinimap(event->position());
 }
 
-void MapCanvas::mouseReleaseEvent(QMouseEvent*) { m_draggingMinimap = false; }
+void MapCanvas::mouseReleaseEvent(QMouseEvent*) {
+  m_draggingMinimap = false;
+}
 
 void MapCanvas::wheelEvent(QWheelEvent* event) {
   if (withoutCells() || !m_scene.geometry().scrolls()) return event->ignore();
@@ -204,21 +220,38 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
   const bool control = event->modifiers() & Qt::ControlModifier;
   MapCell to = cursorCell();
   switch (event->key()) {
-    case Qt::Key_Left: to.column -= 1; break;
-    case Qt::Key_Right: to.column += 1; break;
-    case Qt::Key_Up: to.row -= 1; break;
-    case Qt::Key_Down: to.row += 1; break;
-    case Qt::Key_PageUp: to.row -= std::max(1, g.visibleRows - 1); break;
-    case Qt::Key_PageDown: to.row += std::max(1, g.visibleRows - 1); break;
-    case Qt::Key_Home: to = {control ? 0 : to.row, 0}; break;
-    case Qt::Key_End: to = {control ? g.rows - 1 : to.row, g.columns - 1}; break;
+    case Qt::Key_Left:
+      to.column -= 1;
+      break;
+    case Qt::Key_Right:
+      to.column += 1;
+      break;
+    case Qt::Key_Up:
+      to.row -= 1;
+      break;
+    case Qt::Key_Down:
+      to.row += 1;
+      break;
+    case Qt::Key_PageUp:
+      to.row -= std::max(1, g.visibleRows - 1);
+      break;
+    case Qt::Key_PageDown:
+      to.row += std::max(1, g.visibleRows - 1);
+      break;
+    case Qt::Key_Home:
+      to = {control ? 0 : to.row, 0};
+      break;
+    case Qt::Key_End:
+      to = {control ? g.rows - 1 : to.row, g.columns - 1};
+      break;
     case Qt::Key_T:
       if (event->modifiers() == Qt::NoModifier) return Q_EMIT transposeRequested();
       return event->ignore();
     case Qt::Key_F:
       if (event->modifiers() == Qt::NoModifier) return Q_EMIT fitRequested();
       return event->ignore();
-    default: return event->ignore();
+    default:
+      return event->ignore();
   }
   moveTo(to);
 }
@@ -251,8 +284,9 @@ void MapCanvas::renderTo(QPainter& painter, QSize size) const {
 // Access
 
 QString MapCanvas::listHelp() const {
-  return tr("Arrow keys move from cell to cell, Home and End to the ends of a row, T exchanges rows and columns, F fits the "
-            "cells into the pane.");
+  return tr(
+      "Arrow keys move from cell to cell, Home and End to the ends of a row, T exchanges rows and columns, F fits the "
+      "cells into the pane.");
 }
 
 QString MapCanvas::itemName(int index) const {
@@ -265,7 +299,9 @@ QString MapCanvas::itemName(int index) const {
   return tr("%1, %2, %3 percent").arg(source, target, percentText(a));
 }
 
-QString MapCanvas::itemValue(int index) const { return fixedText(m_scene.weight(cellOfItem(index)), 4); }
+QString MapCanvas::itemValue(int index) const {
+  return fixedText(m_scene.weight(cellOfItem(index)), 4);
+}
 
 QRect MapCanvas::itemRect(int index) const {
   const MapCell cell = cellOfItem(index);
@@ -278,7 +314,9 @@ int MapCanvas::currentItem() const {
   return cell.row * columns() + cell.column;
 }
 
-void MapCanvas::activateItem(int index) { moveTo(cellOfItem(index)); }
+void MapCanvas::activateItem(int index) {
+  moveTo(cellOfItem(index));
+}
 
 QString MapCanvas::description() const {
   if (m_scene.empty()) return tr("No sentence yet.");

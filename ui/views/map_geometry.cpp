@@ -15,11 +15,15 @@ int countIn(double room, double cell, int all) {
   return std::clamp(static_cast<int>(std::floor(room / cell + kRounding)), std::min(1, all), all);
 }
 
-int within(int first, int visible, int all) { return std::clamp(first, 0, std::max(0, all - visible)); }
+int within(int first, int visible, int all) {
+  return std::clamp(first, 0, std::max(0, all - visible));
+}
 
 }  // namespace
 
-bool hasValueText(double cell, double unit) { return cell >= kUsual * unit - kRounding; }
+bool hasValueText(double cell, double unit) {
+  return cell >= kUsual * unit - kRounding;
+}
 
 MapGeometry layOutMap(int rows, int columns, QSizeF size, const MapMargins& margins, CellSize mode, double unit) {
   MapGeometry g;

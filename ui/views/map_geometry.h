@@ -51,8 +51,8 @@ struct MapGeometry {
   void scrollTo(int row, int column);
 };
 
-/// Sizes and places the cells in a room of `size` with `margins` around them. Cells are 40 px, or between 14 and 72 so that
-/// all fit if they can; `unit` is one pixel at 100 %.
+/// Sizes and places the cells in a room of `size` with `margins` around them. Cells are 40 px, or between 14 and 72 so
+/// that all fit if they can; `unit` is one pixel at 100 %.
 MapGeometry layOutMap(int rows, int columns, QSizeF size, const MapMargins& margins, CellSize mode, double unit);
 
 /// From here a cell has room for its value (40 px at 100 %).

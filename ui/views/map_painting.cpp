@@ -84,7 +84,9 @@ void MapScene::paintTitles(QPainter& painter) const {
   painter.restore();
 }
 
-Role MapScene::stepRole(int step) const { return step == m_step ? Role::target : step < m_step ? Role::text : Role::text2; }
+Role MapScene::stepRole(int step) const {
+  return step == m_step ? Role::target : step < m_step ? Role::text : Role::text2;
+}
 
 void MapScene::paintRowLabels(QPainter& painter) const {
   const MapGeometry& g = m_geometry;
@@ -96,7 +98,8 @@ void MapScene::paintRowLabels(QPainter& painter) const {
     const bool chosen = source ? row == m_source : row + 1 == m_step;
     if (!chosen && (row - g.firstRow) % every != 0) continue;
     const QRectF cell = g.cellRect({row, g.firstColumn});
-    const QFont font = m_theme->font(g.cell < px(20) ? TextStep::tick : TextStep::base, chosen ? QFont::DemiBold : QFont::Normal);
+    const QFont font =
+        m_theme->font(g.cell < px(20) ? TextStep::tick : TextStep::base, chosen ? QFont::DemiBold : QFont::Normal);
     const QColor ink = m_theme->color(source ? (chosen ? Role::source : Role::text) : stepRole(row + 1));
     painter.setFont(font);
     painter.setPen(ink);
@@ -104,7 +107,8 @@ void MapScene::paintRowLabels(QPainter& painter) const {
     const QRectF place(right - m_labelWidth, cell.top(), m_labelWidth, g.cell - 1);
     drawLine(painter, place, Qt::AlignRight, label);
     const double width = textWidth(font, label);
-    if (unknown(source, row)) drawDottedUnderline(painter, right - width, right, place.center().y() + px(8), px(1), ink);
+    if (unknown(source, row))
+      drawDottedUnderline(painter, right - width, right, place.center().y() + px(8), px(1), ink);
     if (chosen && !source) drawCaret(painter, QPointF(right - width - px(10), place.center().y()), px(1), ink);
   }
 }
@@ -114,7 +118,8 @@ void MapScene::paintColumnLabels(QPainter& painter) const {
   const bool source = !m_options.transposed, steep = m_slant > 45;
   for (int column = g.firstColumn; column <= g.lastColumn(); ++column) {
     const bool chosen = source ? column == m_source : column + 1 == m_step;
-    const QFont font = m_theme->font(g.cell < px(20) ? TextStep::tick : TextStep::note, chosen ? QFont::DemiBold : QFont::Normal);
+    const QFont font =
+        m_theme->font(g.cell < px(20) ? TextStep::tick : TextStep::note, chosen ? QFont::DemiBold : QFont::Normal);
     const QColor ink = m_theme->color(source ? (chosen ? Role::source : Role::text) : stepRole(column + 1));
     const QRectF cell = g.cellRect({g.firstRow, column});
     const bool slanted = m_slanted && (m_allSlanted || textWidth(font, columnLabel(column)) > g.cell - px(2));
@@ -143,7 +148,8 @@ void MapScene::paintColumnLabels(QPainter& painter) const {
 
 void MapScene::paintMargin(QPainter& painter, const QRectF& bar, const Margin& margin, Role role) const {
   if (std::isnan(margin.share)) {
-    drawCross(painter, QRectF(bar.left() + 1, bar.center().y() - px(3), px(6), px(6)), px(1.5), m_theme->color(Role::error));
+    drawCross(painter, QRectF(bar.left() + 1, bar.center().y() - px(3), px(6), px(6)), px(1.5),
+              m_theme->color(Role::error));
     return;
   }
   fillSharp(painter, bar, m_theme->color(Role::sunken));
@@ -152,7 +158,8 @@ void MapScene::paintMargin(QPainter& painter, const QRectF& bar, const Margin& m
   fillSharp(painter, filled, m_theme->color(role));
   if (margin.tick < 0) return;
   const double x = std::round(bar.left() + bar.width() * margin.tick);
-  fillSharp(painter, QRectF(x, bar.top() - px(2), std::max(1.0, px(1)), bar.height() + px(4)), m_theme->color(Role::text2));
+  fillSharp(painter, QRectF(x, bar.top() - px(2), std::max(1.0, px(1)), bar.height() + px(4)),
+            m_theme->color(Role::text2));
 }
 
 void MapScene::paintMargins(QPainter& painter) const {
@@ -170,7 +177,8 @@ void MapScene::paintMargins(QPainter& painter) const {
                 chosen ? (across ? Role::source : Role::target) : Role::bar);
     if (!number) continue;
     painter.setPen(m_theme->color(Role::text2));
-    drawLine(painter, QRectF(area.right() + px(8), top - px(15), px(kBar + 10), px(14)), Qt::AlignLeft, rowMargin(row).text);
+    drawLine(painter, QRectF(area.right() + px(8), top - px(15), px(kBar + 10), px(14)), Qt::AlignLeft,
+             rowMargin(row).text);
   }
   const double top = std::round(area.bottom() + px(5));
   for (int column = g.firstColumn; column <= g.lastColumn(); ++column) {
@@ -181,12 +189,15 @@ void MapScene::paintMargins(QPainter& painter) const {
                 chosen ? (across ? Role::target : Role::source) : Role::bar);
     if (g.cell < px(kColumnForNumber)) continue;
     painter.setPen(m_theme->color(Role::text2));
-    drawLine(painter, QRectF(cell.left() - px(4), top + px(7), g.cell + px(8), px(13)), Qt::AlignHCenter, columnMargin(column).text);
+    drawLine(painter, QRectF(cell.left() - px(4), top + px(7), g.cell + px(8), px(13)), Qt::AlignHCenter,
+             columnMargin(column).text);
   }
   painter.setPen(m_theme->color(Role::text2));
-  const QString below = across ? tr("step entropy") : tr("coverage Σ"), beside = across ? tr("coverage Σ") : tr("row entropy");
+  const QString below = across ? tr("step entropy") : tr("coverage Σ"),
+                beside = across ? tr("coverage Σ") : tr("row entropy");
   drawLine(painter, QRectF(px(18), top - px(3), g.corner.x() - px(27), px(14)), Qt::AlignRight, below);
-  painter.drawText(QRectF(area.right() + px(8), top - px(3), px(across ? 80 : 48), px(30)), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, beside);
+  painter.drawText(QRectF(area.right() + px(8), top - px(3), px(across ? 80 : 48), px(30)),
+                   Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, beside);
 }
 
 void MapScene::paintCursor(QPainter& painter) const {
@@ -196,8 +207,9 @@ void MapScene::paintCursor(QPainter& painter) const {
   const bool inView = across ? m_step - 1 >= g.firstColumn && m_step - 1 <= g.lastColumn()
                              : m_step - 1 >= g.firstRow && m_step - 1 <= g.lastRow();
   if (m_step >= 1 && inView) {
-    const QRectF line = across ? QRectF(g.cellRect({g.firstRow, m_step - 1}).united(g.cellRect({g.lastRow(), m_step - 1})))
-                               : QRectF(g.cellRect({m_step - 1, g.firstColumn}).united(g.cellRect({m_step - 1, g.lastColumn()})));
+    const QRectF line =
+        across ? QRectF(g.cellRect({g.firstRow, m_step - 1}).united(g.cellRect({g.lastRow(), m_step - 1})))
+               : QRectF(g.cellRect({m_step - 1, g.firstColumn}).united(g.cellRect({m_step - 1, g.lastColumn()})));
     const double out = px(1.5);
     const QRectF frame = line.adjusted(-out, -out, out - gap, out - gap);
     painter.setBrush(Qt::NoBrush);
@@ -244,7 +256,8 @@ void MapScene::paintStrip(QPainter& painter) const {
             m_theme->color(Role::hair));
   const QRectF text = m_strip.adjusted(px(11), px(3), -px(8), -px(3));
   drawRuns(painter, *m_theme, QRectF(text.left(), text.top(), text.width(), text.height() / 2), readout());
-  drawRuns(painter, *m_theme, QRectF(text.left(), text.center().y(), text.width(), text.height() / 2), {{summary(), Role::text2, false}});
+  drawRuns(painter, *m_theme, QRectF(text.left(), text.center().y(), text.width(), text.height() / 2),
+           {{summary(), Role::text2, false}});
 }
 
 void drawRuns(QPainter& painter, const Theme& theme, const QRectF& rect, const std::vector<Run>& runs) {

@@ -17,7 +17,7 @@ namespace lookback::ui {
 namespace {
 
 // Pixels at 100 %.
-constexpr double kTitle = 16;          // line of the column title
+constexpr double kTitle = 16;  // line of the column title
 constexpr double kRowTitle = 15, kCaret = 8, kLabelGap = 9;
 constexpr double kWidestRowLabel = 110, kNarrowestRowLabel = 62;
 constexpr double kSlantedLabels = 53;  // height for labels slanted by 32 degrees
@@ -25,8 +25,8 @@ constexpr double kSteepLabel = 80;     // longest label slanted by 60 degrees
 constexpr double kStrip = 39;
 constexpr double kRightMargin = 56, kBottomMargin = 26;
 constexpr double kScrollBar = 8;
-constexpr double kWideForSlant = 24;   // cells at least this wide leave room between labels slanted by 32 degrees
-constexpr double kWideForMixed = 34;   // and these, for level labels between them
+constexpr double kWideForSlant = 24;  // cells at least this wide leave room between labels slanted by 32 degrees
+constexpr double kWideForMixed = 34;  // and these, for level labels between them
 /// A coverage bar reaches this far, so that the tick at 1 stands inside.
 constexpr double kCoverageRange = 1.5;
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
@@ -72,8 +72,10 @@ void MapScene::layOut(QSizeF size, bool withStrip) {
   const int rows = m_options.transposed ? positions() : steps(), columns = m_options.transposed ? steps() : positions();
   const double longestRow = widest(m_options.transposed ? m_sourceText : m_targetText);
   const double longestColumn = widest(m_options.transposed ? m_targetText : m_sourceText);
-  m_labelWidth = std::clamp(longestRow + px(2), px(kNarrowestRowLabel), std::min(px(kWidestRowLabel), size.width() / 4));
-  m_strip = withStrip ? QRectF(0, size.height() - px(kStrip), size.width(), px(kStrip)) : QRectF(0, size.height(), 0, 0);
+  m_labelWidth =
+      std::clamp(longestRow + px(2), px(kNarrowestRowLabel), std::min(px(kWidestRowLabel), size.width() / 4));
+  m_strip =
+      withStrip ? QRectF(0, size.height() - px(kStrip), size.width(), px(kStrip)) : QRectF(0, size.height(), 0, 0);
 
   MapMargins margins;
   margins.left = std::round(px(kRowTitle + kCaret + kLabelGap) + m_labelWidth);
@@ -87,7 +89,8 @@ void MapScene::layOut(QSizeF size, bool withStrip) {
   m_slant = m_geometry.cell < px(kWideForSlant) ? 60 : 32;
   m_longestLabel = m_slant > 45 ? std::min(longestColumn, px(kSteepLabel)) : px(76);
   if (m_slanted && m_slant > 45) margins.top = std::round(px(kTitle + 14) + std::max(m_longestLabel * 0.87, px(30)));
-  if (!m_slanted && !m_geometry.scrolls()) margins.top = std::round(px(kTitle + 22));  // room for the minimap is not needed
+  if (!m_slanted && !m_geometry.scrolls())
+    margins.top = std::round(px(kTitle + 22));  // room for the minimap is not needed
   m_geometry = layOutMap(rows, columns, size, margins, m_options.cells, px(1));
 }
 
@@ -112,14 +115,17 @@ QString MapScene::targetTitle() const {
 }
 
 bool MapScene::unknown(bool source, int index) const {
-  if (source) return MapScene::at(index) < m_trace->sourceIds.size() && m_trace->sourceIds[MapScene::at(index)] == Vocabulary::kUnknown;
+  if (source)
+    return MapScene::at(index) < m_trace->sourceIds.size() &&
+           m_trace->sourceIds[MapScene::at(index)] == Vocabulary::kUnknown;
   return m_trace->steps[MapScene::at(index)].word == Vocabulary::kUnknown;
 }
 
 QRectF MapScene::minimapRect() const {
   if (!m_geometry.scrolls()) return {};
   const double room = px(kTitle + kSlantedLabels - 6);
-  const double scale = std::min(room / m_geometry.rows, std::min(room * 1.4, m_geometry.corner.x() - px(24)) / m_geometry.columns);
+  const double scale =
+      std::min(room / m_geometry.rows, std::min(room * 1.4, m_geometry.corner.x() - px(24)) / m_geometry.columns);
   return {px(12), px(3), std::max(px(4), m_geometry.columns * scale), std::max(px(4), m_geometry.rows * scale)};
 }
 
@@ -135,10 +141,12 @@ QImage MapScene::minimap() const {
 
 QString MapScene::valueSentence(const StepTrace& step) const {
   QStringList facts;
-  facts << (std::isinf(step.e[m_source]) ? tr("taken out (energy −∞)") : tr("energy %1").arg(fixedText(step.e[m_source], 2)));
+  facts << (std::isinf(step.e[m_source]) ? tr("taken out (energy −∞)")
+                                         : tr("energy %1").arg(fixedText(step.e[m_source], 2)));
   facts << tr("rank %1 of %2").arg(QString::number(rankOf(step.alpha, m_source)), QString::number(step.alpha.size()));
   facts << tr("row entropy %1").arg(fixedText(rowEntropyShare(step.alpha), 2));
-  if (weightEdited(step, m_source)) facts << tr("edited by hand, model %1").arg(fixedText(step.modelAlpha[m_source], 4));
+  if (weightEdited(step, m_source))
+    facts << tr("edited by hand, model %1").arg(fixedText(step.modelAlpha[m_source], 4));
   return facts.join(QStringLiteral(" · "));
 }
 
@@ -178,7 +186,8 @@ QString MapScene::summary() const {
   if (hidden == 0) return tr("Row sums to %1, all of it in view.").arg(sum);
   const QString outside = fixedText(rowSum(step.alpha) - step.alpha.segment(first, visible).sum(), 4);
   if (hidden == 1) return tr("Row sums to %1; %2 of it is in the source word out of view.").arg(sum, outside);
-  return tr("Row sums to %1; %2 of it is in the %3 source words out of view.").arg(sum, outside, QString::number(hidden));
+  return tr("Row sums to %1; %2 of it is in the %3 source words out of view.")
+      .arg(sum, outside, QString::number(hidden));
 }
 
 QString plainText(const std::vector<Run>& runs) {

@@ -53,7 +53,9 @@ class MapScene {
   /// NaN where the row is not computable.
   double weight(const MapCell& at) const;
   const QString& rowLabel(int row) const { return m_options.transposed ? m_sourceText[row] : m_targetText[row]; }
-  const QString& columnLabel(int column) const { return m_options.transposed ? m_targetText[column] : m_sourceText[column]; }
+  const QString& columnLabel(int column) const {
+    return m_options.transposed ? m_targetText[column] : m_sourceText[column];
+  }
   QString sourceTitle() const;
   QString targetTitle() const;
 
@@ -84,7 +86,9 @@ class MapScene {
   void layOut(QSizeF size, bool withStrip);
   void readMargins();
   const Margin& rowMargin(int row) const { return m_options.transposed ? m_coverage[at(row)] : m_entropy[at(row)]; }
-  const Margin& columnMargin(int column) const { return m_options.transposed ? m_entropy[at(column)] : m_coverage[at(column)]; }
+  const Margin& columnMargin(int column) const {
+    return m_options.transposed ? m_entropy[at(column)] : m_coverage[at(column)];
+  }
   static std::size_t at(int index) { return static_cast<std::size_t>(index); }
   Role stepRole(int step) const;
   bool unknown(bool source, int index) const;
@@ -105,9 +109,9 @@ class MapScene {
   MapGeometry m_geometry;
   QRectF m_strip;
   double m_labelWidth = 0;
-  bool m_slanted = false;    // some column label is wider than its cell
+  bool m_slanted = false;  // some column label is wider than its cell
   bool m_allSlanted = false;
-  double m_slant = 32;       // degrees
+  double m_slant = 32;  // degrees
   double m_longestLabel = 0;
   std::vector<char> m_computable;  // (T_y)
   std::vector<Margin> m_entropy;   // (T_y)

@@ -21,7 +21,10 @@ class Legend final : public QWidget {
  public:
   Legend(Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(&theme, &Theme::changed, this, [this] { updateGeometry(); update(); });
+    connect(&theme, &Theme::changed, this, [this] {
+      updateGeometry();
+      update();
+    });
   }
   QSize sizeHint() const override { return QSizeF(m_theme.px(196), m_theme.px(32)).toSize(); }
   QSize minimumSizeHint() const override { return {static_cast<int>(m_theme.px(60)), sizeHint().height()}; }
@@ -71,7 +74,8 @@ MapView::MapView(DecodeModel& model, Theme& theme, QWidget* parent)
     action->setCheckable(true);
     addAction(action);
   }
-  connect(m_sizes, &Segments::chosenChanged, this, [this](int index) { setCellSize(index == 0 ? CellSize::forty : CellSize::fit); });
+  connect(m_sizes, &Segments::chosenChanged, this,
+          [this](int index) { setCellSize(index == 0 ? CellSize::forty : CellSize::fit); });
   connect(m_fit, &QAction::toggled, this, [this](bool on) { setCellSize(on ? CellSize::fit : CellSize::forty); });
   connect(m_transpose, &QAction::toggled, this, &MapView::setTransposed);
   connect(m_map, &MapCanvas::transposeRequested, m_transpose, &QAction::trigger);
@@ -80,8 +84,10 @@ MapView::MapView(DecodeModel& model, Theme& theme, QWidget* parent)
 }
 
 void MapView::retranslate() {
-  setTexts(tr("Map"), tr("A table of all weights: each row is a target word and shows how much it reads from every source word, on "
-                         "a fixed scale from 0 to 1. Arrow keys move from cell to cell."));
+  setTexts(
+      tr("Map"),
+      tr("A table of all weights: each row is a target word and shows how much it reads from every source word, on "
+         "a fixed scale from 0 to 1. Arrow keys move from cell to cell."));
   m_sizes->setTexts({tr("40 px"), tr("Fit")});
   describeControl(*m_sizes, QStringLiteral("map.cellSize"), tr("Cell size"),
                   tr("Cells of 40 pixels with their values, or as small as needed for the whole sentence."));
@@ -118,7 +124,8 @@ QString MapView::exportNote() const {
 QString MapView::exportCsv() const {
   if (m_map->rows() == 0) return {};
   const MapScene& map = scene();
-  QStringList fields = {transposed() ? map.sourceTitle() + u'\\' + map.targetTitle() : map.targetTitle() + u'\\' + map.sourceTitle()};
+  QStringList fields = {transposed() ? map.sourceTitle() + u'\\' + map.targetTitle()
+                                     : map.targetTitle() + u'\\' + map.sourceTitle()};
   for (int column = 0; column < m_map->columns(); ++column) fields << map.columnLabel(column);
   QString csv = csvLine(fields);
   for (int row = 0; row < m_map->rows(); ++row) {

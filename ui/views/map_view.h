@@ -88,8 +88,9 @@ class MapCanvas final : public PaneCanvas {
 
 /// U2 "Map": rows target, columns source, one cell a weight on a fixed scale from 0 to 1.
 ///
-/// Keys: the arrow keys move the cell cursor, which is the cursor of all views; Home and End go to the ends of the row, with
-/// Ctrl to the corners; Page Up and Page Down move by what is in view; T transposes, F fits the cells into the pane.
+/// Keys: the arrow keys move the cell cursor, which is the cursor of all views; Home and End go to the ends of the row,
+/// with Ctrl to the corners; Page Up and Page Down move by what is in view; T transposes, F fits the cells into the
+/// pane.
 class MapView final : public PaneView {
   Q_OBJECT
  public:

@@ -42,7 +42,8 @@ void drawPencil(QPainter& painter, QPointF topLeft, double unit, const QColor& c
 
 void drawDiamond(QPainter& painter, QPointF centre, double unit, const QColor& fill, const QColor& edge) {
   const double r = 8 * unit;
-  const QPolygonF diamond({centre - QPointF(0, r), centre + QPointF(r, 0), centre + QPointF(0, r), centre - QPointF(r, 0)});
+  const QPolygonF diamond(
+      {centre - QPointF(0, r), centre + QPointF(r, 0), centre + QPointF(0, r), centre - QPointF(r, 0)});
   painter.setPen(roundPen(edge, 2 * unit));
   painter.setBrush(fill);
   painter.drawPolygon(diamond);
@@ -79,7 +80,8 @@ void drawCaret(QPainter& painter, QPointF leftMiddle, double unit, const QColor&
   if (down) {
     painter.drawPolygon(QPolygonF({leftMiddle - QPointF(h, w), leftMiddle + QPointF(h, -w), leftMiddle}));
   } else {
-    painter.drawPolygon(QPolygonF({leftMiddle - QPointF(0, h), leftMiddle + QPointF(w, 0), leftMiddle + QPointF(0, h)}));
+    painter.drawPolygon(
+        QPolygonF({leftMiddle - QPointF(0, h), leftMiddle + QPointF(w, 0), leftMiddle + QPointF(0, h)}));
   }
 }
 
@@ -118,7 +120,8 @@ void drawHatch(QPainter& painter, const QRectF& rect, double unit, const QColor&
 void drawDottedUnderline(QPainter& painter, double left, double right, double y, double unit, const QColor& color) {
   // Small bars, not a dashed pen: a sentence of unknown words has hundreds of dots, and stroking dashes is slow.
   const double dot = std::max(1.0, std::round(1.5 * unit)), height = std::max(1.0, std::round(unit));
-  for (double x = left; x + dot <= right + 0.5; x += 2 * dot) painter.fillRect(QRectF(x, std::round(y), dot, height), color);
+  for (double x = left; x + dot <= right + 0.5; x += 2 * dot)
+    painter.fillRect(QRectF(x, std::round(y), dot, height), color);
 }
 
 void drawFocusRing(QPainter& painter, const QRectF& rect, double unit, double radius, const QColor& color) {

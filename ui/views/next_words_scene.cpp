@@ -26,21 +26,24 @@ const Candidate* find(const std::vector<Candidate>& list, int word) {
 }
 
 bool sameShares(const std::vector<Candidate>& a, const std::vector<Candidate>& b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](const Candidate& x, const Candidate& y) { return x.word == y.word && x.probability == y.probability; });
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Candidate& x, const Candidate& y) {
+    return x.word == y.word && x.probability == y.probability;
+  });
 }
 
 QString wordText(const Model* model, int word) {
-  return model && word >= 0 && word < model->target.size() ? tokenText(model->target.word(word)) : QString::number(word);
+  return model && word >= 0 && word < model->target.size() ? tokenText(model->target.word(word))
+                                                           : QString::number(word);
 }
 
 }  // namespace
 
-NextWordsScene::NextWordsScene(const DecodeModel& model, const Theme& theme, QSizeF size) : m_theme(&theme), m_size(size) {
+NextWordsScene::NextWordsScene(const DecodeModel& model, const Theme& theme, QSizeF size)
+    : m_theme(&theme), m_size(size) {
   const StepTrace* step = model.current();
   const bool live = step && (step->edited || step->forced);  // an edit is active: a preview in every sub-step
-  m_state = !model.trace() ? State::noSentence
-            : !step        ? State::noStep
+  m_state = !model.trace()                ? State::noSentence
+            : !step                       ? State::noStep
             : model.wordWritten() || live ? State::words
                                           : State::notChosenYet;
   if (m_state != State::words) return;
@@ -77,10 +80,13 @@ void NextWordsScene::layOut(QSizeF size) {
   m_visible = std::clamp(static_cast<int>(std::floor(room / m_rowHeight)) - 1, 1, all);
   // A forced word is never among the rows left out.
   for (int k = m_visible; k < all; ++k)
-    if (m_rows[static_cast<std::size_t>(k)].chosen) std::swap(m_rows[static_cast<std::size_t>(k)], m_rows[static_cast<std::size_t>(m_visible - 1)]);
-  const QFont bold = m_theme->font(TextStep::note, QFont::DemiBold), numbers = m_theme->font(TextStep::tick, QFont::DemiBold);
+    if (m_rows[static_cast<std::size_t>(k)].chosen)
+      std::swap(m_rows[static_cast<std::size_t>(k)], m_rows[static_cast<std::size_t>(m_visible - 1)]);
+  const QFont bold = m_theme->font(TextStep::note, QFont::DemiBold),
+              numbers = m_theme->font(TextStep::tick, QFont::DemiBold);
   double widest = textWidth(bold, tr("%1 others").arg(countText(otherWords())));
-  for (const WordRow& row : m_rows) widest = std::max(widest, textWidth(bold, row.text) + (row.pinned ? px(kPin + 2) : 0));
+  for (const WordRow& row : m_rows)
+    widest = std::max(widest, textWidth(bold, row.text) + (row.pinned ? px(kPin + 2) : 0));
   m_wordWidth = std::min(std::ceil(widest) + px(8), size.width() * 0.4);
   const bool bounds = std::any_of(m_rows.begin(), m_rows.end(), [](const WordRow& row) { return row.below; });
   m_numberWidth = std::ceil(textWidth(numbers, bounds ? QStringLiteral("≤.000") : QStringLiteral(".000"))) + px(2);
@@ -136,10 +142,12 @@ void NextWordsScene::paint(QPainter& painter, int cursor, bool focused, bool pla
   paintRow(painter, rowRect(m_visible), others(), true, plainNumbers);
 }
 
-void NextWordsScene::paintRow(QPainter& painter, const QRectF& rect, const WordRow& row, bool others, bool plainNumbers) const {
+void NextWordsScene::paintRow(QPainter& painter, const QRectF& rect, const WordRow& row, bool others,
+                              bool plainNumbers) const {
   const QFont font = m_theme->font(TextStep::note, row.chosen ? QFont::DemiBold : QFont::Normal);
   const double left = px(kSide), pin = row.pinned ? px(kPin + 2) : 0;
-  const QString text = others ? (otherWords() == 1 ? tr("1 other") : tr("%1 others").arg(countText(otherWords()))) : row.text;
+  const QString text =
+      others ? (otherWords() == 1 ? tr("1 other") : tr("%1 others").arg(countText(otherWords()))) : row.text;
   const QString shown = fitted(font, text, m_wordWidth - px(6) - pin);
   const QColor ink = m_theme->color(others ? Role::text2 : Role::text);
   painter.setFont(font);
@@ -163,19 +171,24 @@ void NextWordsScene::paintBars(QPainter& painter, const QRectF& rect, const Word
     painter.setPen(QPen(m_theme->color(Role::control), std::max(1.0, std::round(px(1)))));
     painter.setBrush(Qt::NoBrush);
     const double half = std::min(px(5.5), rect.height() / 2 - 2);
-    painter.drawRoundedRect(QRectF(left + 0.5, middle - half + 0.5, std::max(std::round(row.model * whole), 1.0), std::round(2 * half)), px(1), px(1));
+    painter.drawRoundedRect(
+        QRectF(left + 0.5, middle - half + 0.5, std::max(std::round(row.model * whole), 1.0), std::round(2 * half)),
+        px(1), px(1));
   }
   const Role role = others ? Role::bar : m_compares ? Role::edited : Role::bar;
   const double half = m_compares ? px(3) : std::min(px(5), rect.height() / 2 - 2);
   fillSharp(painter, QRectF(left, middle - half, std::max(row.now * whole, px(1.5)), 2 * half), m_theme->color(role));
 }
 
-void NextWordsScene::paintNumbers(QPainter& painter, const QRectF& rect, const WordRow& row, bool others, bool plainNumbers) const {
+void NextWordsScene::paintNumbers(QPainter& painter, const QRectF& rect, const WordRow& row, bool others,
+                                  bool plainNumbers) const {
   const double right = m_size.width() - px(kSide);
   const QString now = weightText(row.now, kDecimals);
   const auto draw = [&](const QRectF& place, const QString& text) {
-    if (plainNumbers) drawLine(painter, place, Qt::AlignRight, text);
-    else drawNumber(painter, place, text);
+    if (plainNumbers)
+      drawLine(painter, place, Qt::AlignRight, text);
+    else
+      drawNumber(painter, place, text);
   };
   const QRectF last(right - m_numberWidth, rect.top(), m_numberWidth, rect.height());
   const bool moved = m_compares && !others && (row.below || now != weightText(row.model, kDecimals));
@@ -185,7 +198,8 @@ void NextWordsScene::paintNumbers(QPainter& painter, const QRectF& rect, const W
   if (!m_compares) return;
   painter.setFont(m_theme->font(TextStep::tick));
   painter.setPen(m_theme->color(Role::text3));
-  drawLine(painter, QRectF(last.left() - px(kArrow), rect.top(), px(kArrow), rect.height()), Qt::AlignHCenter, QStringLiteral("→"));
+  drawLine(painter, QRectF(last.left() - px(kArrow), rect.top(), px(kArrow), rect.height()), Qt::AlignHCenter,
+           QStringLiteral("→"));
   painter.setPen(m_theme->color(Role::text2));
   draw(last.translated(-m_numberWidth - px(kArrow), 0), modelText(row));
 }

@@ -48,7 +48,8 @@ class NextWordsScene {
   int rowAt(QPointF point) const;
   QString modelText(const WordRow& row) const;
 
-  /// `cursor` is the row with the keyboard cursor, `focused` draws it strong; `plainNumbers` writes numbers as whole texts.
+  /// `cursor` is the row with the keyboard cursor, `focused` draws it strong; `plainNumbers` writes numbers as whole
+  /// texts.
   void paint(QPainter& painter, int cursor, bool focused, bool plainNumbers = false) const;
 
  private:

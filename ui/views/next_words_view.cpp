@@ -24,9 +24,14 @@ class BarLegend final : public QWidget {
  public:
   BarLegend(Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme) {
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    connect(&theme, &Theme::changed, this, [this] { updateGeometry(); update(); });
+    connect(&theme, &Theme::changed, this, [this] {
+      updateGeometry();
+      update();
+    });
   }
-  QSize sizeHint() const override { return QSizeF(entryWidth(model()) + entryWidth(edit()) + m_theme.px(12), m_theme.px(32)).toSize(); }
+  QSize sizeHint() const override {
+    return QSizeF(entryWidth(model()) + entryWidth(edit()) + m_theme.px(12), m_theme.px(32)).toSize();
+  }
   QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
  protected:
@@ -63,18 +68,25 @@ class BarLegend final : public QWidget {
 
 }  // namespace
 
-NextWordsCanvas::NextWordsCanvas(DecodeModel& model, Theme& theme, QWidget* parent) : PaneCanvas(model, theme, parent) {}
+NextWordsCanvas::NextWordsCanvas(DecodeModel& model, Theme& theme, QWidget* parent)
+    : PaneCanvas(model, theme, parent) {}
 
-QSize NextWordsCanvas::sizeHint() const { return QSizeF(theme().px(294), theme().px(206)).toSize(); }
-QSize NextWordsCanvas::minimumSizeHint() const { return QSizeF(theme().px(180), theme().px(90)).toSize(); }
+QSize NextWordsCanvas::sizeHint() const {
+  return QSizeF(theme().px(294), theme().px(206)).toSize();
+}
+QSize NextWordsCanvas::minimumSizeHint() const {
+  return QSizeF(theme().px(180), theme().px(90)).toSize();
+}
 
 void NextWordsCanvas::rebuild() {
-  const int word = m_cursor >= 0 && m_cursor < itemCount() ? m_scene.rows()[static_cast<std::size_t>(m_cursor)].word : -1;
+  const int word =
+      m_cursor >= 0 && m_cursor < itemCount() ? m_scene.rows()[static_cast<std::size_t>(m_cursor)].word : -1;
   m_scene = NextWordsScene(model(), theme(), QSizeF(size()));
   // The cursor stays on its word; on a new list it starts at the chosen one.
   const auto& rows = m_scene.rows();
   auto found = std::find_if(rows.begin(), rows.end(), [word](const WordRow& row) { return row.word == word; });
-  if (found == rows.end()) found = std::find_if(rows.begin(), rows.end(), [](const WordRow& row) { return row.chosen; });
+  if (found == rows.end())
+    found = std::find_if(rows.begin(), rows.end(), [](const WordRow& row) { return row.chosen; });
   m_cursor = found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
   update();
   Q_EMIT shownChanged();
@@ -99,17 +111,22 @@ void NextWordsCanvas::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   switch (m_scene.state()) {
     case NextWordsScene::State::noSentence:
-      return paintEmpty(painter, rect(), tr("No words yet"), tr("Type a sentence above, or choose an example, and press Decode."));
+      return paintEmpty(painter, rect(), tr("No words yet"),
+                        tr("Type a sentence above, or choose an example, and press Decode."));
     case NextWordsScene::State::noStep:
-      return paintEmpty(painter, rect(), tr("No step yet"), tr("Press Step: a word is chosen in the last sub-step, write."));
+      return paintEmpty(painter, rect(), tr("No step yet"),
+                        tr("Press Step: a word is chosen in the last sub-step, write."));
     case NextWordsScene::State::notChosenYet:
-      return paintEmpty(painter, rect(), tr("Not chosen yet"), tr("The next word is chosen in the last sub-step, write."));
-    case NextWordsScene::State::words: m_scene.paint(painter, hasFocus() ? m_cursor : -1, ringShown(*this));
+      return paintEmpty(painter, rect(), tr("Not chosen yet"),
+                        tr("The next word is chosen in the last sub-step, write."));
+    case NextWordsScene::State::words:
+      m_scene.paint(painter, hasFocus() ? m_cursor : -1, ringShown(*this));
   }
 }
 
 void NextWordsCanvas::mousePressEvent(QMouseEvent* event) {
-  if (const int row = m_scene.rowAt(event->position()); event->button() == Qt::LeftButton && row >= 0) setCursorRow(row);
+  if (const int row = m_scene.rowAt(event->position()); event->button() == Qt::LeftButton && row >= 0)
+    setCursorRow(row);
 }
 
 void NextWordsCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -119,13 +136,19 @@ void NextWordsCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
 void NextWordsCanvas::keyPressEvent(QKeyEvent* event) {
   if (itemCount() == 0) return event->ignore();
   switch (event->key()) {
-    case Qt::Key_Up: return setCursorRow(m_cursor - 1);
-    case Qt::Key_Down: return setCursorRow(m_cursor + 1);
-    case Qt::Key_Home: return setCursorRow(0);
-    case Qt::Key_End: return setCursorRow(itemCount() - 1);
+    case Qt::Key_Up:
+      return setCursorRow(m_cursor - 1);
+    case Qt::Key_Down:
+      return setCursorRow(m_cursor + 1);
+    case Qt::Key_Home:
+      return setCursorRow(0);
+    case Qt::Key_End:
+      return setCursorRow(itemCount() - 1);
     case Qt::Key_Return:
-    case Qt::Key_Enter: return force(m_cursor);
-    default: event->ignore();
+    case Qt::Key_Enter:
+      return force(m_cursor);
+    default:
+      event->ignore();
   }
 }
 
@@ -151,7 +174,8 @@ QString NextWordsCanvas::itemValue(int index) const {
   const WordRow& row = m_scene.rows()[static_cast<std::size_t>(index)];
   const QString now = fixedText(100 * row.now, 1), own = fixedText(100 * row.model, 1);
   if (!m_scene.compares()) return tr("%1 percent").arg(now);
-  return row.below ? tr("%1 percent, model at most %2 percent").arg(now, own) : tr("%1 percent, model %2 percent").arg(now, own);
+  return row.below ? tr("%1 percent, model at most %2 percent").arg(now, own)
+                   : tr("%1 percent, model %2 percent").arg(now, own);
 }
 
 QRect NextWordsCanvas::itemRect(int index) const {
@@ -160,16 +184,21 @@ QRect NextWordsCanvas::itemRect(int index) const {
 
 QString NextWordsCanvas::description() const {
   switch (m_scene.state()) {
-    case NextWordsScene::State::noSentence: return tr("No sentence yet.");
-    case NextWordsScene::State::noStep: return tr("No step yet.");
-    case NextWordsScene::State::notChosenYet: return tr("The next word is chosen in the last sub-step, write.");
-    case NextWordsScene::State::words: break;
+    case NextWordsScene::State::noSentence:
+      return tr("No sentence yet.");
+    case NextWordsScene::State::noStep:
+      return tr("No step yet.");
+    case NextWordsScene::State::notChosenYet:
+      return tr("The next word is chosen in the last sub-step, write.");
+    case NextWordsScene::State::words:
+      break;
   }
   QStringList best;
   for (int k = 0; k < std::min(3, itemCount()); ++k) best << itemName(k) + u' ' + itemValue(k);
   const WordRow rest = m_scene.others();
   return tr("Likeliest words of step %1: %2. The %3 others together %4 percent.")
-      .arg(QString::number(model().step()), best.join(QStringLiteral("; ")), countText(m_scene.otherWords()), fixedText(100 * rest.now, 1));
+      .arg(QString::number(model().step()), best.join(QStringLiteral("; ")), countText(m_scene.otherWords()),
+           fixedText(100 * rest.now, 1));
 }
 
 // The view
@@ -189,8 +218,9 @@ NextWordsView::NextWordsView(DecodeModel& model, Theme& theme, QWidget* parent)
 }
 
 void NextWordsView::retranslate() {
-  setTexts(tr("Next word"), tr("The ten words that the step could write, with their shares before and after your edits. Enter or a "
-                               "double click writes the chosen word by force."));
+  setTexts(tr("Next word"),
+           tr("The ten words that the step could write, with their shares before and after your edits. Enter or a "
+              "double click writes the chosen word by force."));
   m_legend->setObjectName(QStringLiteral("words.legend"));
   m_legend->setAccessibleName(tr("Outlined bars: the model. Filled bars: after the edit."));
   m_force->setText(tr("Force this word"));
@@ -212,9 +242,11 @@ QString NextWordsView::exportCsv() const {
   for (const WordRow& row : scene().rows()) {
     now += row.now;
     csv += csvLine({row.text, exactText(row.now), row.below ? QString() : exactText(row.model),
-                    row.chosen ? QStringLiteral("1") : QStringLiteral("0"), row.pinned ? QStringLiteral("1") : QStringLiteral("0")});
+                    row.chosen ? QStringLiteral("1") : QStringLiteral("0"),
+                    row.pinned ? QStringLiteral("1") : QStringLiteral("0")});
   }
-  return csv + csvLine({QString(), exactText(std::max(0.0, 1 - now)), QString(), QStringLiteral("0"), QStringLiteral("0")});
+  return csv +
+         csvLine({QString(), exactText(std::max(0.0, 1 - now)), QString(), QStringLiteral("0"), QStringLiteral("0")});
 }
 
 }  // namespace lookback::ui

@@ -64,8 +64,8 @@ class NextWordsView final : public PaneView {
   NextWordsView(DecodeModel& model, Theme& theme, QWidget* parent = nullptr);
 
   const NextWordsScene& scene() const { return m_words->scene(); }
-  /// One line a word: word, probability, model_probability (empty if it is below the model's likeliest), chosen, forced;
-  /// the last line holds all others.
+  /// One line a word: word, probability, model_probability (empty if it is below the model's likeliest), chosen,
+  /// forced; the last line holds all others.
   QString exportCsv() const override;
 
  protected:

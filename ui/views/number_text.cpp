@@ -33,9 +33,13 @@ QString weightText(double alpha, int decimals) {
   return text;
 }
 
-QString energyText(double energy) { return fixedText(energy, std::abs(energy) < kWholeEnergies ? 1 : 0); }
+QString energyText(double energy) {
+  return fixedText(energy, std::abs(energy) < kWholeEnergies ? 1 : 0);
+}
 
-QString percentText(double share) { return fixedText(share * 100, 0); }
+QString percentText(double share) {
+  return fixedText(share * 100, 0);
+}
 
 QString countText(qint64 count) {
   QString text = QString::number(std::abs(count));

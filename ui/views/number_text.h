@@ -4,7 +4,8 @@
 
 #include <QString>
 
-/// Numbers as the window prints them: decimal point in every locale, minus U+2212, never bent to make a row add up (F2).
+/// Numbers as the window prints them: decimal point in every locale, minus U+2212, never bent to make a row add up
+/// (F2).
 namespace lookback::ui {
 
 /// "−2.1"; "∞", "−∞" and "nan" for what is no number. Never "−0.0".

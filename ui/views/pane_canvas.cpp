@@ -31,7 +31,8 @@ PaneCanvas::PaneCanvas(DecodeModel& model, Theme& theme, QWidget* parent)
   connect(&theme, &Theme::changed, this, [this] { rebuild(); });
 }
 
-void PaneCanvas::paintEmpty(QPainter& painter, const QRectF& rect, const QString& title, const QString& sentence) const {
+void PaneCanvas::paintEmpty(QPainter& painter, const QRectF& rect, const QString& title,
+                            const QString& sentence) const {
   QString text = sentence;
   text.replace(u'-', QChar(0x2011));  // "sub-step" is not broken
   const double widest = std::min(rect.width() - m_theme.px(32), m_theme.px(360));
@@ -55,20 +56,28 @@ bool PaneCanvas::moveSource(int key, Qt::KeyboardModifiers modifiers) {
   const int positions = m_model.trace() ? static_cast<int>(m_model.trace()->source.size()) : 0;
   const bool ends = (modifiers & Qt::ControlModifier) != 0;
   const int now = m_model.source();
-  if (key == Qt::Key_Left && !ends) m_model.setSource(now < 0 ? positions - 1 : std::max(now - 1, 0));
-  else if (key == Qt::Key_Right && !ends) m_model.setSource(std::min(now + 1, positions - 1));
-  else if (key == Qt::Key_Home) m_model.setSource(0);
-  else if (key == Qt::Key_End) m_model.setSource(positions - 1);
-  else return false;
+  if (key == Qt::Key_Left && !ends)
+    m_model.setSource(now < 0 ? positions - 1 : std::max(now - 1, 0));
+  else if (key == Qt::Key_Right && !ends)
+    m_model.setSource(std::min(now + 1, positions - 1));
+  else if (key == Qt::Key_Home)
+    m_model.setSource(0);
+  else if (key == Qt::Key_End)
+    m_model.setSource(positions - 1);
+  else
+    return false;
   return true;
 }
 
 bool PaneCanvas::moveStep(int key) {
   const int steps = m_model.trace() ? static_cast<int>(m_model.trace()->steps.size()) : 0;
   const int now = m_model.step();
-  if (key == Qt::Key_Up) m_model.setCursor(std::max(now - 1, std::min(1, steps)), m_model.subStep());
-  else if (key == Qt::Key_Down) m_model.setCursor(std::min(now + 1, steps), m_model.subStep());
-  else return false;
+  if (key == Qt::Key_Up)
+    m_model.setCursor(std::max(now - 1, std::min(1, steps)), m_model.subStep());
+  else if (key == Qt::Key_Down)
+    m_model.setCursor(std::min(now + 1, steps), m_model.subStep());
+  else
+    return false;
   return true;
 }
 
@@ -108,7 +117,7 @@ void PaneCanvas::changeEvent(QEvent* event) {
 }
 
 const Theme& exportTheme() {
-  static const Theme& theme = [] () -> const Theme& {
+  static const Theme& theme = []() -> const Theme& {
     static Theme light;
     light.setName(ThemeName::light);
     return light;

@@ -45,7 +45,8 @@ constexpr const char* kByKeyboard = "focusByKeyboard";
 
 /// The first focus of a window and the way back into it change nothing.
 bool byKeyboard(Qt::FocusReason reason, const QWidget& widget) {
-  if (reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason) return widget.property(kByKeyboard).toBool();
+  if (reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason)
+    return widget.property(kByKeyboard).toBool();
   return reason != Qt::MouseFocusReason;
 }
 
@@ -62,11 +63,20 @@ class FocusWatch final : public QObject {
       widget->update();
     };
     switch (event->type()) {
-      case QEvent::FocusIn: show(byKeyboard(static_cast<QFocusEvent*>(event)->reason(), *widget)); break;
-      case QEvent::KeyPress: show(true); break;
-      case QEvent::MouseButtonPress: show(false); break;
-      case QEvent::FocusOut: widget->update(); break;
-      default: break;
+      case QEvent::FocusIn:
+        show(byKeyboard(static_cast<QFocusEvent*>(event)->reason(), *widget));
+        break;
+      case QEvent::KeyPress:
+        show(true);
+        break;
+      case QEvent::MouseButtonPress:
+        show(false);
+        break;
+      case QEvent::FocusOut:
+        widget->update();
+        break;
+      default:
+        break;
     }
     return false;
   }
@@ -79,7 +89,9 @@ void watchFocus(QWidget& widget) {
   widget.installEventFilter(new FocusWatch(&widget));
 }
 
-bool ringShown(const QWidget& widget) { return widget.hasFocus() && widget.property(kByKeyboard).toBool(); }
+bool ringShown(const QWidget& widget) {
+  return widget.hasFocus() && widget.property(kByKeyboard).toBool();
+}
 
 void describeControl(QWidget& control, const QString& objectName, const QString& name, const QString& help) {
   control.setObjectName(objectName);
@@ -105,7 +117,10 @@ PaneButton::PaneButton(Theme& theme, const QString& text, QWidget* parent, Size 
   setFocusPolicy(Qt::StrongFocus);
   watchFocus(*this);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  connect(&theme, &Theme::changed, this, [this] { updateGeometry(); update(); });
+  connect(&theme, &Theme::changed, this, [this] {
+    updateGeometry();
+    update();
+  });
 }
 
 void PaneButton::setAction(QAction* action) {
@@ -131,7 +146,9 @@ QSize PaneButton::sizeHint() const {
   return QSizeF(textWidth(font, text()) + m_theme.px(20 + 2 * ring), m_theme.px(height + 2 * ring)).toSize();
 }
 
-QSize PaneButton::minimumSizeHint() const { return QSize(static_cast<int>(m_theme.px(42)), sizeHint().height()); }
+QSize PaneButton::minimumSizeHint() const {
+  return QSize(static_cast<int>(m_theme.px(42)), sizeHint().height());
+}
 
 QRectF PaneButton::face() const {
   const double ring = m_theme.px(m_size == Size::control ? kRing : kHeaderRing);
@@ -161,7 +178,9 @@ MaximiseButton::MaximiseButton(Theme& theme, QWidget* parent) : PaneButton(theme
   setCheckable(true);
 }
 
-QSize MaximiseButton::sizeHint() const { return QSizeF(theme().px(32), theme().px(32)).toSize(); }
+QSize MaximiseButton::sizeHint() const {
+  return QSizeF(theme().px(32), theme().px(32)).toSize();
+}
 
 void MaximiseButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -183,7 +202,10 @@ Segments::Segments(Theme& theme, const QStringList& texts, QWidget* parent)
   setFocusPolicy(Qt::StrongFocus);
   watchFocus(*this);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-  connect(&theme, &Theme::changed, this, [this] { updateGeometry(); update(); });
+  connect(&theme, &Theme::changed, this, [this] {
+    updateGeometry();
+    update();
+  });
 }
 
 void Segments::setTexts(const QStringList& texts) {
@@ -199,7 +221,9 @@ void Segments::setChosen(int index) {
   Q_EMIT chosenChanged(index);
 }
 
-QFont Segments::font(bool chosen) const { return m_theme.font(TextStep::note, chosen ? QFont::Medium : QFont::Normal); }
+QFont Segments::font(bool chosen) const {
+  return m_theme.font(TextStep::note, chosen ? QFont::Medium : QFont::Normal);
+}
 
 QRectF Segments::part(int index) const {
   const double ring = m_theme.px(kHeaderRing);
@@ -210,7 +234,8 @@ QRectF Segments::part(int index) const {
 QSize Segments::sizeHint() const {
   double widest = 0;
   for (const QString& text : m_texts) widest = std::max(widest, textWidth(font(true), text));
-  return QSizeF((widest + m_theme.px(14)) * static_cast<double>(m_texts.size()) + m_theme.px(2 * kHeaderRing), m_theme.px(32))
+  return QSizeF((widest + m_theme.px(14)) * static_cast<double>(m_texts.size()) + m_theme.px(2 * kHeaderRing),
+                m_theme.px(32))
       .toSize();
 }
 
@@ -244,10 +269,14 @@ void Segments::mousePressEvent(QMouseEvent* event) {
 void Segments::keyPressEvent(QKeyEvent* event) {
   const int count = static_cast<int>(m_texts.size());
   switch (event->key()) {
-    case Qt::Key_Left: return setChosen(m_chosen - 1);
-    case Qt::Key_Right: return setChosen(m_chosen + 1);
-    case Qt::Key_Space: return setChosen((m_chosen + 1) % count);
-    default: QWidget::keyPressEvent(event);
+    case Qt::Key_Left:
+      return setChosen(m_chosen - 1);
+    case Qt::Key_Right:
+      return setChosen(m_chosen + 1);
+    case Qt::Key_Space:
+      return setChosen((m_chosen + 1) % count);
+    default:
+      QWidget::keyPressEvent(event);
   }
 }
 
@@ -257,7 +286,10 @@ PaneCombo::PaneCombo(Theme& theme, QWidget* parent) : QComboBox(parent), m_theme
   setAttribute(Qt::WA_Hover);
   watchFocus(*this);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-  connect(&theme, &Theme::changed, this, [this] { updateGeometry(); update(); });
+  connect(&theme, &Theme::changed, this, [this] {
+    updateGeometry();
+    update();
+  });
 }
 
 QSize PaneCombo::sizeHint() const {
@@ -300,7 +332,10 @@ PaneCheck::PaneCheck(Theme& theme, const QString& text, QWidget* parent) : QChec
   setAttribute(Qt::WA_Hover);
   watchFocus(*this);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-  connect(&theme, &Theme::changed, this, [this] { updateGeometry(); update(); });
+  connect(&theme, &Theme::changed, this, [this] {
+    updateGeometry();
+    update();
+  });
 }
 
 QSize PaneCheck::sizeHint() const {
@@ -318,72 +353,12 @@ void PaneCheck::paintEvent(QPaintEvent*) {
   painter.setBrush(look.ground);
   const double half = m_theme.px(0.5);
   painter.drawRoundedRect(box.adjusted(half, half, -half, -half), m_theme.px(3), m_theme.px(3));
-  if (isChecked()) drawTick(painter, box.topLeft() + QPointF(m_theme.px(0.5), 0), m_theme.px(1), m_theme.color(Role::accent));
+  if (isChecked())
+    drawTick(painter, box.topLeft() + QPointF(m_theme.px(0.5), 0), m_theme.px(1), m_theme.color(Role::accent));
   painter.setFont(m_theme.font(TextStep::note));
   painter.setPen(m_theme.color(isEnabled() ? Role::text2 : Role::text3));
   drawLine(painter, QRectF(box.right() + m_theme.px(6), 0, width(), height()), Qt::AlignLeft, text());
   if (ringShown(*this)) paintRing(painter, m_theme, box, rect());
-}
-
-// ThinScrollBar
-
-ThinScrollBar::ThinScrollBar(Theme& theme, Qt::Orientation orientation, QWidget* parent)
-    : QScrollBar(orientation, parent), m_theme(theme) {
-  setAttribute(Qt::WA_OpaquePaintEvent, false);
-  setFocusPolicy(Qt::NoFocus);
-  connect(&theme, &Theme::changed, this, [this] { updateGeometry(); update(); });
-}
-
-QSize ThinScrollBar::sizeHint() const {
-  const int thick = static_cast<int>(std::lround(m_theme.px(8)));
-  return orientation() == Qt::Horizontal ? QSize(3 * thick, thick) : QSize(thick, 3 * thick);
-}
-
-double ThinScrollBar::along(const QPointF& point) const { return orientation() == Qt::Horizontal ? point.x() : point.y(); }
-
-QRectF ThinScrollBar::handle() const {
-  const double length = orientation() == Qt::Horizontal ? width() : height();
-  const double all = maximum() - minimum() + pageStep();
-  const double size = std::max(std::min(m_theme.px(24), length), all > 0 ? length * pageStep() / all : length);
-  const double span = std::max(1, maximum() - minimum());
-  const double start = (length - size) * (value() - minimum()) / span;
-  const double in = m_theme.px(1);
-  return orientation() == Qt::Horizontal ? QRectF(start, in, size, height() - 2 * in)
-                                         : QRectF(in, start, width() - 2 * in, size);
-}
-
-void ThinScrollBar::paintEvent(QPaintEvent*) {
-  if (maximum() <= minimum()) return;
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(Qt::NoPen);
-  const double in = m_theme.px(1);
-  painter.setBrush(m_theme.color(Role::sunken));
-  const QRectF track = orientation() == Qt::Horizontal ? QRectF(rect()).adjusted(0, in, 0, -in) : QRectF(rect()).adjusted(in, 0, -in, 0);
-  painter.drawRoundedRect(track, m_theme.px(3), m_theme.px(3));
-  painter.setBrush(m_theme.color(m_grab >= 0 ? Role::text2 : Role::control));
-  painter.drawRoundedRect(handle(), m_theme.px(3), m_theme.px(3));
-}
-
-void ThinScrollBar::mousePressEvent(QMouseEvent* event) {
-  const QRectF bar = handle();
-  const double at = along(event->position()), start = along(bar.topLeft()), end = along(bar.bottomRight());
-  if (at < start || at > end) setValue(value() + (at < start ? -pageStep() : pageStep()));
-  m_grab = at >= start && at <= end ? at - start : -1;
-  update();
-}
-
-void ThinScrollBar::mouseMoveEvent(QMouseEvent* event) {
-  if (m_grab < 0) return;
-  const double length = orientation() == Qt::Horizontal ? width() : height();
-  const double size = orientation() == Qt::Horizontal ? handle().width() : handle().height();
-  const double part = length > size ? (along(event->position()) - m_grab) / (length - size) : 0;
-  setValue(minimum() + static_cast<int>(std::lround(part * (maximum() - minimum()))));
-}
-
-void ThinScrollBar::mouseReleaseEvent(QMouseEvent*) {
-  m_grab = -1;
-  update();
 }
 
 }  // namespace lookback::ui

@@ -6,12 +6,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
-#include <QScrollBar>
 
 #include "ui/support/theme.h"
 
-/// The controls of a pane, painted from the theme's roles so that they look the same under every desktop style. Each leaves
-/// room around itself for its focus ring.
+/// The controls of a pane, painted from the theme's roles so that they look the same under every desktop style. Each
+/// leaves room around itself for its focus ring.
 namespace lookback::ui {
 
 /// A name, a sentence of help and an object name, as every control must have.
@@ -117,27 +116,6 @@ class PaneCheck final : public QCheckBox {
 
  private:
   Theme& m_theme;
-};
-
-/// A quiet scroll bar of 8 px.
-class ThinScrollBar final : public QScrollBar {
-  Q_OBJECT
- public:
-  ThinScrollBar(Theme& theme, Qt::Orientation orientation, QWidget* parent);
-  QSize sizeHint() const override;
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
-  void mouseMoveEvent(QMouseEvent* event) override;
-  void mouseReleaseEvent(QMouseEvent* event) override;
-
- private:
-  QRectF handle() const;
-  double along(const QPointF& point) const;
-
-  Theme& m_theme;
-  double m_grab = -1;  // where in the handle the mouse holds it; -1 for nowhere
 };
 
 }  // namespace lookback::ui

@@ -137,13 +137,21 @@ void PaneView::setCanvas(PaneCanvas* canvas) {
   retranslate();
 }
 
-void PaneView::addControl(QWidget* control) { m_headerLine->insertWidget(m_headerLine->indexOf(m_maximise), control); }
+void PaneView::addControl(QWidget* control) {
+  m_headerLine->insertWidget(m_headerLine->indexOf(m_maximise), control);
+}
 
-void PaneView::addHeaderWidget(QWidget* widget) { addControl(widget); }
+void PaneView::addHeaderWidget(QWidget* widget) {
+  addControl(widget);
+}
 
-void PaneView::addFooter(QWidget* footer) { m_column->addWidget(footer); }
+void PaneView::addFooter(QWidget* footer) {
+  m_column->addWidget(footer);
+}
 
-void PaneView::setHeaderVisible(bool visible) { m_header->setVisible(visible); }
+void PaneView::setHeaderVisible(bool visible) {
+  m_header->setVisible(visible);
+}
 
 void PaneView::setMaximised(bool maximised) {
   const QSignalBlocker quiet(m_maximise);
@@ -162,7 +170,9 @@ void PaneView::setTexts(const QString& title, const QString& help) {
   m_maximise->setToolTip(tr("Maximise"));
 }
 
-void PaneView::setNote(const QString& note) { m_note->setText(note); }
+void PaneView::setNote(const QString& note) {
+  m_note->setText(note);
+}
 
 QString PaneView::exportNotice() const {
   const Trace* trace = m_model.trace().get();
@@ -173,8 +183,12 @@ QString PaneView::exportNotice() const {
                     : tr("The weights of %1 steps are not computable (nan).").arg(QString::number(steps));
 }
 
-QString PaneView::description() const { return m_canvas->description(); }
-QSize PaneView::exportSize() const { return m_canvas->exportSize(); }
+QString PaneView::description() const {
+  return m_canvas->description();
+}
+QSize PaneView::exportSize() const {
+  return m_canvas->exportSize();
+}
 
 void PaneView::renderTo(QPainter& painter, QSize size) const {
   painter.save();

@@ -20,8 +20,9 @@ class FocusFrame;
 class PaneCanvas;
 class Veil;
 
-/// A pane of the Decode page: a header of 32 px with title, note and controls, a canvas that paints and takes the keyboard, a
-/// hairline around both that becomes the focus ring, and the veil over numbers that are being computed again.
+/// A pane of the Decode page: a header of 32 px with title, note and controls, a canvas that paints and takes the
+/// keyboard, a hairline around both that becomes the focus ring, and the veil over numbers that are being computed
+/// again.
 ///
 /// Its QActions (QWidget::actions()) carry object names such as "map.transpose", for menus and the key card.
 class PaneView : public QWidget {
@@ -47,8 +48,8 @@ class PaneView : public QWidget {
   QString exportNotice() const;
   /// The size at which the whole picture, nothing scrolled away, is drawn without scaling.
   QSize exportSize() const;
-  /// Draws the whole picture into `size` from the painter's origin, in the light theme at 100 %, so that every export is
-  /// readable on paper and the same on every screen. Text stays text in SVG and PDF.
+  /// Draws the whole picture into `size` from the painter's origin, in the light theme at 100 %, so that every export
+  /// is readable on paper and the same on every screen. Text stays text in SVG and PDF.
   void renderTo(QPainter& painter, QSize size) const;
 
  Q_SIGNALS:

@@ -28,7 +28,9 @@ size_t qHash(const Key& key, size_t seed = 0) {
   return qHashMulti(seed, key.text, key.pixels, key.weight, key.italic, key.m11, key.m12);
 }
 
-Key keyOf(const QFont& font, const QString& text) { return {text, font.pixelSize(), font.weight(), font.italic(), 1, 0}; }
+Key keyOf(const QFont& font, const QString& text) {
+  return {text, font.pixelSize(), font.weight(), font.italic(), 1, 0};
+}
 
 template <class Value>
 class Kept {
@@ -66,7 +68,8 @@ QString fitted(const QFont& font, const QString& text, double room) {
 void drawText(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text) {
   if (text.isEmpty()) return;
   if (!keepsGlyphs(painter)) {
-    const int flags = static_cast<int>(alignment | Qt::AlignAbsolute | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip;
+    const int flags =
+        static_cast<int>(alignment | Qt::AlignAbsolute | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip;
     painter.drawText(rect, flags, text);
     return;
   }
@@ -84,8 +87,10 @@ void drawText(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, co
   });
   const double width = textWidth(painter.font(), text), height = kept.size().height();
   double x = rect.left();
-  if (alignment & Qt::AlignRight) x = rect.right() - width;
-  else if (alignment & Qt::AlignHCenter) x = rect.center().x() - width / 2;
+  if (alignment & Qt::AlignRight)
+    x = rect.right() - width;
+  else if (alignment & Qt::AlignHCenter)
+    x = rect.center().x() - width / 2;
   painter.drawStaticText(QPointF(x, rect.center().y() - height / 2), kept);
 }
 

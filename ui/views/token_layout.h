@@ -17,8 +17,8 @@ struct TokenRow {
 /// Width of the tokens with `gap` between neighbours.
 double lineWidth(const std::vector<double>& widths, double gap);
 
-/// Spreads tokens from `left` to `right` with one gap between all, at least `minGap` (then the line runs past `right`) and at
-/// most `maxGap` (then it is centred).
+/// Spreads tokens from `left` to `right` with one gap between all, at least `minGap` (then the line runs past `right`)
+/// and at most `maxGap` (then it is centred).
 TokenRow spreadTokens(const std::vector<double>& widths, double left, double right, double minGap, double maxGap);
 
 }  // namespace lookback::ui

@@ -22,9 +22,13 @@ bool differs(double a, double b) {
 
 }  // namespace
 
-bool computable(ConstVectorRef<double> alpha) { return alpha.size() > 0 && alpha.allFinite(); }
+bool computable(ConstVectorRef<double> alpha) {
+  return alpha.size() > 0 && alpha.allFinite();
+}
 
-double rowSum(ConstVectorRef<double> alpha) { return computable(alpha) ? alpha.sum() : kNaN; }
+double rowSum(ConstVectorRef<double> alpha) {
+  return computable(alpha) ? alpha.sum() : kNaN;
+}
 
 double rowEntropy(ConstVectorRef<double> alpha) {
   if (!computable(alpha)) return kNaN;

@@ -11,10 +11,10 @@
 namespace lookback::test {
 namespace {
 
-const std::vector<std::string> kSource = {"L'",     "accord",     "sur", "la",  "zone",  "économique", "européenne", "a",
-                                          "été",    "signé",      "en",  "août", "1992",  ".",          "</s>"};
-const std::vector<std::string> kTarget = {"The", "agreement", "on", "the", "European", "Economic", "Area",
-                                          "was", "signed",    "in", "August", "1992",  ".",        "</s>"};
+const std::vector<std::string> kSource = {"L'",  "accord", "sur", "la",   "zone", "économique", "européenne", "a",
+                                          "été", "signé",  "en",  "août", "1992", ".",          "</s>"};
+const std::vector<std::string> kTarget = {"The", "agreement", "on", "the",    "European", "Economic", "Area",
+                                          "was", "signed",    "in", "August", "1992",     ".",        "</s>"};
 /// Source position that each target word reads most.
 const std::vector<int> kReads = {0, 1, 2, 3, 6, 5, 4, 7, 9, 10, 11, 12, 13, 14};
 const std::vector<double> kModelEnergies = {-2.1, -0.9, -1.6, -0.8, 1.2,  3.8,  1.5, -1.4,
@@ -67,14 +67,28 @@ void fillEdited(StepTrace& step, bool edited) {
   if (edited) used[kZone] = 2.6;
   setEnergies(step, kModelEnergies, used);
   step.edited = edited;
-  step.modelCandidates = candidates({{"Economic", .712}, {"Area", .061}, {"European", .052}, {"economic", .044},
-                                     {"Trade", .021}, {"Monetary", .014}, {"Community", .011}, {"area", .006},
-                                     {"Zone", .004}, {"zone", .002}});
+  step.modelCandidates = candidates({{"Economic", .712},
+                                     {"Area", .061},
+                                     {"European", .052},
+                                     {"economic", .044},
+                                     {"Trade", .021},
+                                     {"Monetary", .014},
+                                     {"Community", .011},
+                                     {"area", .006},
+                                     {"Zone", .004},
+                                     {"zone", .002}});
   step.candidates = step.modelCandidates;
   if (edited)
-    step.candidates = candidates({{"Economic", .521}, {"Area", .262}, {"economic", .038}, {"European", .030},
-                                  {"area", .027}, {"Zone", .018}, {"Trade", .016}, {"Monetary", .009},
-                                  {"Community", .008}, {"zone", .007}});
+    step.candidates = candidates({{"Economic", .521},
+                                  {"Area", .262},
+                                  {"economic", .038},
+                                  {"European", .030},
+                                  {"area", .027},
+                                  {"Zone", .018},
+                                  {"Trade", .016},
+                                  {"Monetary", .009},
+                                  {"Community", .008},
+                                  {"zone", .007}});
 }
 
 Trace bare(const std::vector<std::string>& source, const std::vector<std::string>& target) {
@@ -130,7 +144,8 @@ std::shared_ptr<const Model> sampleModel(Scorer scorer) {
   return model;
 }
 
-std::shared_ptr<const Trace> diagonalTrace(const std::vector<std::string>& source, const std::vector<std::string>& target) {
+std::shared_ptr<const Trace> diagonalTrace(const std::vector<std::string>& source,
+                                           const std::vector<std::string>& target) {
   auto trace = std::make_shared<Trace>(bare(source, target));
   for (std::size_t i = 0; i < target.size(); ++i) {
     const int reads = static_cast<int>(std::min(i * source.size() / target.size(), source.size() - 1));
@@ -143,7 +158,8 @@ std::shared_ptr<const Trace> diagonalTrace(const std::vector<std::string>& sourc
 std::shared_ptr<const Trace> longTrace(int source, int target) {
   const auto words = [](int count, char letter) {
     std::vector<std::string> all;
-    for (int k = 0; k < count; ++k) all.emplace_back(static_cast<std::size_t>(1 + (k * 7) % 25), static_cast<char>(letter + k % 20));
+    for (int k = 0; k < count; ++k)
+      all.emplace_back(static_cast<std::size_t>(1 + (k * 7) % 25), static_cast<char>(letter + k % 20));
     return all;
   };
   return diagonalTrace(words(source, 'a'), words(target, 'b'));

@@ -20,7 +20,8 @@ std::shared_ptr<const Trace> sampleTrace(bool edited = true);
 std::shared_ptr<const Model> sampleModel(Scorer scorer = Scorer::additive);
 
 /// Any tokens, with weights that follow the diagonal.
-std::shared_ptr<const Trace> diagonalTrace(const std::vector<std::string>& source, const std::vector<std::string>& target);
+std::shared_ptr<const Trace> diagonalTrace(const std::vector<std::string>& source,
+                                           const std::vector<std::string>& target);
 /// `source` by `target` words of 1 to 25 letters.
 std::shared_ptr<const Trace> longTrace(int source, int target);
 /// The same sentence read by RNNencdec: no energies, no weights.

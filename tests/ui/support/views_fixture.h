@@ -19,7 +19,9 @@
 #include "ui/views/pane_view.h"
 
 /// Lets a failed comparison print words instead of numbers.
-inline void PrintTo(const QString& text, std::ostream* stream) { *stream << '"' << text.toStdString() << '"'; }
+inline void PrintTo(const QString& text, std::ostream* stream) {
+  *stream << '"' << text.toStdString() << '"';
+}
 
 namespace lookback::test {
 
@@ -47,7 +49,9 @@ class ViewsTest : public testing::Test {
     QAccessible::setActive(true);
     theme.setName(ui::ThemeName::light);
     QObject::connect(&model, &ui::DecodeModel::interventionRequested, &model,
-                     [this](const Intervention& intervention, bool dragging) { requests.push_back({intervention, dragging}); });
+                     [this](const Intervention& intervention, bool dragging) {
+                       requests.push_back({intervention, dragging});
+                     });
     QObject::connect(&model, &ui::DecodeModel::resetRequested, &model,
                      [this](int step, int position) { resets.emplace_back(step, position); });
     show(sampleTrace());
@@ -68,7 +72,9 @@ class ViewsTest : public testing::Test {
     return view;
   }
 
-  static QAccessibleInterface* accessible(ui::PaneView& view) { return QAccessible::queryAccessibleInterface(view.canvas()); }
+  static QAccessibleInterface* accessible(ui::PaneView& view) {
+    return QAccessible::queryAccessibleInterface(view.canvas());
+  }
   static QString itemText(ui::PaneView& view, int index, QAccessible::Text kind = QAccessible::Name) {
     return accessible(view)->child(index)->text(kind);
   }
