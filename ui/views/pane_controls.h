@@ -8,6 +8,7 @@
 #include <QPushButton>
 
 #include "ui/support/theme.h"
+#include "ui/views/thin_scroll_bar.h"
 
 /// The controls of a pane, painted from the theme's roles so that they look the same under every desktop style. Each
 /// leaves room around itself for its focus ring.
