@@ -16,6 +16,9 @@ namespace lookback {
 
 namespace {
 
+/// A loss of so many times that of guessing all words alike is as good as none: the run has diverged, finite or not.
+constexpr double kHopeless = 10;
+
 using Clock = std::chrono::steady_clock;
 double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
@@ -58,7 +61,7 @@ std::string_view describe(StopReason reason) {
     case StopReason::timeUp: return "time is up";
     case StopReason::noProgress: return "no better evaluation any more";
     case StopReason::stopped: return "stopped";
-    case StopReason::diverged: return "diverged: loss or gradient is not a number any more";
+    case StopReason::diverged: return "diverged: the loss is out of all bounds or not a number any more";
   }
   return "";
 }
@@ -185,8 +188,11 @@ void Trainer::evaluate(TrainingObserver& observer, TrainingOutcome& outcome, std
   if (m_score) report.devBleu = m_score(m_parameters, m_team, stop);
   std::optional<double> score = report.devBleu;
   if (!score && report.devLoss) score = -*report.devLoss;
-  if (score && (!outcome.bestScore || *score > *outcome.bestScore)) {
+  // while BLEU stands still, at 0 for instance, the loss tells
+  const bool tie = score && score == outcome.bestScore && report.devLoss < m_bestDevLoss;
+  if (score && (!outcome.bestScore || *score > *outcome.bestScore || tie)) {
     outcome.bestScore = score;
+    m_bestDevLoss = report.devLoss;
     outcome.bestUpdate = report.update;
     report.best = true;
     m_best = m_parameters;
@@ -216,7 +222,8 @@ TrainingOutcome Trainer::run(std::stop_token stop, RunGate& gate, TrainingObserv
       if (!gate.pass(stop)) throw Error(ErrorCode::interrupted, "stopped");
       const UpdateReport report = update(stop);
       observer.onUpdate(report);
-      if (!std::isfinite(report.loss) || !std::isfinite(report.gradientNorm)) {
+      const bool hopeless = report.loss > kHopeless * std::log(static_cast<double>(m_config.targetWords));
+      if (hopeless || !std::isfinite(report.loss) || !std::isfinite(report.gradientNorm)) {
         reason = StopReason::diverged;
         break;
       }

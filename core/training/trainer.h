@@ -100,8 +100,8 @@ class Trainer {
   Trainer(const ModelConfig& config, const TrainingOptions& options, const Corpus& train, const Corpus& dev,
           Scorer score = nullptr);
 
-  /// Trains until an end of the options is reached or a stop is requested. Non-finite loss or gradient ends the run as
-  /// diverged; the parameters before that update are kept.
+  /// Trains until an end of the options is reached or a stop is requested. A loss or gradient that is not finite, or
+  /// a loss over ten times that of guessing (ln K_y), ends the run as diverged; the best parameters so far are kept.
   TrainingOutcome run(std::stop_token stop, RunGate& gate, TrainingObserver& observer);
 
   const Parameters<float>& parameters() const { return m_parameters; }
@@ -138,6 +138,7 @@ class Trainer {
   std::vector<Batch> m_batches;                  // one a thread
   double m_seconds = 0;
   std::uint64_t m_targetWords = 0;
+  std::optional<double> m_bestDevLoss;
   int m_evaluationsSinceBest = 0;
 };
 

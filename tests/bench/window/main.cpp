@@ -14,6 +14,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "core/base/error.h"
 #include "ui/main_window.h"
 #include "ui/support/style.h"
 #include "ui/window_actions.h"

@@ -193,6 +193,28 @@ TEST(Training, DivergenceEndsTheRunAndKeepsFiniteParameters) {
   EXPECT_TRUE(finite);
 }
 
+TEST(Training, AFiniteLossOutOfAllBoundsIsDivergenceToo) {
+  const Corpus corpus = reversals(7, 6), noDev;
+  TrainingOptions options = fewUpdates(200);
+  options.optimizer = {.kind = OptimizerKind::gradientDescent, .clip = 0, .learningRate = 1000};
+  Trainer trainer(tinyConfig(), options, corpus, noDev);
+  Recorder recorder;
+  RunGate gate;
+  EXPECT_EQ(trainer.run({}, gate, recorder).reason, StopReason::diverged);
+  EXPECT_LT(recorder.updates.size(), 200u);
+}
+
+TEST(Training, TheLossDecidesWhileBleuStandsStill) {
+  const Corpus corpus = reversals(50, 7), dev = reversals(10, 8);
+  TrainingOptions options = fewUpdates(30);
+  Trainer trainer(tinyConfig(), options, corpus, dev, [](const Parameters<float>&, Team&, std::stop_token) { return 0.0; });
+  Recorder recorder;
+  RunGate gate;
+  const TrainingOutcome outcome = trainer.run({}, gate, recorder);
+  ASSERT_LT(*recorder.evaluations[2].devLoss, *recorder.evaluations[0].devLoss);
+  EXPECT_EQ(outcome.bestUpdate, 30u);
+}
+
 TEST(Training, EvaluatesOnScheduleAndStopsWithoutProgress) {
   const Corpus corpus = reversals(50, 7), dev = reversals(10, 8);
   TrainingOptions options = fewUpdates(1000);
