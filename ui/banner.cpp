@@ -32,6 +32,7 @@ Banner::Banner(const Theme& theme, QWidget* parent)
   setObjectName(QStringLiteral("banner"));
   m_label->setWordWrap(true);
   m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_label->setFocusPolicy(Qt::NoFocus);
   m_line->addWidget(m_icon);
   m_line->addWidget(m_label, 1);
   m_line->addWidget(m_close);

@@ -169,8 +169,7 @@ void MainWindow::noteUnusual() {
   if (unknown.size() > kNamed) unknown = unknown.mid(0, kNamed) << QStringLiteral("…");
   QStringList notes;
   if (!unknown.isEmpty())
-    notes << tr("Unknown to this model: %1. It reads <unk> there.", nullptr, static_cast<int>(unknown.size()))
-                 .arg(unknown.join(QStringLiteral(", ")));
+    notes << tr("Unknown to this model: %1. It reads <unk> there.").arg(unknown.join(QStringLiteral(", ")));
   if (!trace.finished)
     notes << tr("The model wrote no end mark; the translation is cut after %n word(s).", nullptr,
                 static_cast<int>(trace.steps.size()));

@@ -174,6 +174,7 @@ void MainWindow::enableActions() {
   const bool shown = m_model.trace() != nullptr;
   for (const char* id : {"play.toggle", "play.back", "model.card", "export.pane", "export.copy"})
     action(id)->setEnabled(shown);
+  action("play.toggle")->setIconText(m_player.isPlaying() ? tr("Pause") : tr("Play"));
   action("play.stopHere")->setEnabled(m_model.step() > 0);
   action("play.stopHere")->setChecked(m_player.hasBreakpoint(m_model.step()));
   action("edit.resetAll")->setEnabled(!m_model.interventions().empty());
@@ -190,7 +191,6 @@ void MainWindow::enableActions() {
 
 void MainWindow::retranslate() {
   nameWindowActions(m_services.actions);
-  m_services.actions.get(QStringLiteral("play.toggle"))->setIconText(m_player.isPlaying() ? tr("Pause") : tr("Play"));
   setAccessibleName(tr("Lookback"));
   if (windowTitle().isEmpty()) setWindowTitle(tr("Lookback"));
   fillMenu();

@@ -18,6 +18,7 @@
 namespace lookback::ui {
 namespace {
 
+constexpr double kLeastSentence = 280;
 constexpr int kPathRole = Qt::UserRole, kOpenRole = Qt::UserRole + 1;
 
 QString code(Language language) {
@@ -198,17 +199,31 @@ void TopBar::applyTheme() {
   m_examples->setLayoutDirection(layoutDirection() == Qt::LeftToRight ? Qt::RightToLeft : Qt::LeftToRight);
   m_menuButton->setIcon(icon(theme, QStringLiteral("menu"), Role::text2));
   m_menuButton->setFixedWidth(px(40));
-  m_sentence->setMinimumWidth(px(160));
-  resizeEvent(nullptr);
+  m_sentence->setMinimumWidth(px(kLeastSentence));
+  fit();
+}
+
+/// Where the bar is narrow for its scale and its words, the word "Examples", the name and half of the picker give way to the
+/// sentence.
+void TopBar::fit() {
+  if (m_fitting) return;
+  m_fitting = true;  // showing and hiding resizes
+  constexpr int kLevels = 3;
+  const auto px = [this](double length) { return static_cast<int>(std::lround(m_services.theme.px(length))); };
+  for (int level = 0; level <= kLevels; ++level) {
+    m_examples->setText(level < 1 ? tr("Examples") : QString());
+    m_name->setVisible(level < 2);
+    m_models->setFixedWidth(px(level < 3 ? 176 : 128));
+    layout()->invalidate();
+    if (layout()->minimumSize().width() <= width()) break;
+  }
+  layout()->activate();
+  m_fitting = false;
 }
 
 void TopBar::resizeEvent(QResizeEvent* event) {
-  // Where the bar is narrow for its scale, the name and the word "Examples" give way to the sentence.
-  const double roomy = width() / m_services.theme.scale();
-  m_name->setVisible(roomy >= 760);
-  m_examples->setText(roomy >= 960 ? tr("Examples") : QString());
-  m_models->setFixedWidth(static_cast<int>(m_services.theme.px(roomy >= 960 ? 176 : 136)));
-  if (event) QFrame::resizeEvent(event);
+  fit();
+  QFrame::resizeEvent(event);
 }
 
 void TopBar::changeEvent(QEvent* event) {
@@ -231,7 +246,7 @@ void TopBar::retranslate() {
   m_menuButton->setToolTip(tr("Menu"));
   fillModels();
   fillExamples();
-  resizeEvent(nullptr);
+  fit();
 }
 
 }  // namespace lookback::ui

@@ -56,6 +56,7 @@ class TopBar final : public QFrame {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void fit();
   void fillModels();
   void fillExamples();
   void addExamples(QMenu* menu, const QString& title, const QStringList& sentences);
@@ -75,6 +76,7 @@ class TopBar final : public QFrame {
   QString m_title;
   QString m_shown;
   Direction m_direction;
+  bool m_fitting = false;
 };
 
 /// Sentences to try with a model of this direction, by what they show.

@@ -180,18 +180,32 @@ void TransportBar::follow() {
   fit();
 }
 
+/// Where the bar is narrow for its scale and its words, things give way one after the other; all of them stay in the menu and on
+/// their keys.
 void TransportBar::fit() {
-  // Undo and Redo lose their words first, then the sub-steps to come, then the lines between them.
-  const double roomy = width() / m_services.theme.scale();
-  const auto shows = roomy >= 900 ? ActionButton::Shows::both : ActionButton::Shows::icon;
+  if (m_fitting) return;
+  m_fitting = true;  // showing and hiding resizes
+  constexpr int kLevels = 6;
+  for (int level = 0; level <= kLevels; ++level) {
+    giveWay(level);
+    layout()->invalidate();
+    if (layout()->minimumSize().width() <= width()) break;
+  }
+  layout()->activate();
+  m_fitting = false;
+}
+
+void TransportBar::giveWay(int level) {
   const auto px = [this](double length) { return static_cast<int>(std::lround(m_services.theme.px(length))); };
   for (ActionButton* button : {m_undo, m_redo}) {
-    button->setShows(shows);
-    button->setFixedWidth(px(shows == ActionButton::Shows::icon ? 40 : 112));
+    button->setShows(level < 1 ? ActionButton::Shows::both : ActionButton::Shows::icon);
+    button->setMinimumWidth(px(level < 1 ? 112 : 40));
   }
-  for (SubStepDot* dot : m_dots) dot->setShort(roomy < 800);
-  for (QFrame* link : m_links) link->setVisible(roomy >= 700);
-  m_where->setVisible(roomy >= 560);
+  for (QFrame* link : m_links) link->setVisible(level < 2);
+  for (SubStepDot* dot : m_dots) dot->setShort(level >= 3);
+  m_where->setVisible(level < 4);
+  m_speed->setVisible(level < 5);
+  for (const std::size_t end : {std::size_t{0}, m_small.size() - 1}) m_small[end]->setVisible(level < 6);
 }
 
 void TransportBar::resizeEvent(QResizeEvent* event) {
@@ -207,7 +221,7 @@ void TransportBar::applyTheme() {
   setFixedHeight(px(48));
   m_small[2]->setPicture(m_player.isPlaying() ? QStringLiteral("pause") : QStringLiteral("play"));
   for (ActionButton* button : m_small) button->setFixedWidth(px(40));
-  m_step->setFixedWidth(px(104));
+  m_step->setMinimumWidth(px(104));
   m_speed->setFixedWidth(px(76));
   follow();
 }

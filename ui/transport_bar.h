@@ -54,6 +54,7 @@ class TransportBar final : public QFrame {
   void buildButtons(QHBoxLayout* line);
   void follow();
   void fit();
+  void giveWay(int level);
   void applyTheme();
   void retranslate();
 
@@ -66,6 +67,7 @@ class TransportBar final : public QFrame {
   std::array<SubStepDot*, 4> m_dots{};
   std::array<QFrame*, 3> m_links{};
   QComboBox* m_speed;
+  bool m_fitting = false;
   ActionButton *m_undo = nullptr, *m_redo = nullptr;
 };
 

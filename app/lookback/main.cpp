@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QTimer>
+#include <QTranslator>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -230,6 +231,11 @@ int main(int argc, char** argv) {
   QCoreApplication::setApplicationName(QStringLiteral("Lookback"));
   QCoreApplication::setApplicationVersion(QStringLiteral(LOOKBACK_VERSION));
   QGuiApplication::setDesktopFileName(QStringLiteral("lookback"));
+  // Plurals need a translation even in English; one for the person's language comes before it.
+  QTranslator english, own;
+  if (english.load(QStringLiteral(":/translations/lookback_en.qm"))) QCoreApplication::installTranslator(&english);
+  if (own.load(QLocale(), QStringLiteral("lookback"), QStringLiteral("_"), QStringLiteral(":/translations")))
+    QCoreApplication::installTranslator(&own);
   app.setWindowIcon(QIcon(QStringLiteral(":/icons/lookback.svg")));
   return run(app, options);
 }

@@ -154,7 +154,10 @@ TEST_F(ArcsViewTest, EmptyStatesSayWhatToDo) {
   EXPECT_EQ(empty.description(), QStringLiteral("No sentence yet."));
   press(empty, Qt::Key_Right);
   show(fixedVectorTrace(), Scorer::none);
+  model.setCursor(1, SubStep::write);
   EXPECT_TRUE(view.description().contains(QStringLiteral("no alignment")));
+  EXPECT_TRUE(view.description().contains(QStringLiteral("Step 1 writes")));  // the words are there all the same
+  EXPECT_TRUE(view.scene().hiddenNote().contains(QStringLiteral("one fixed vector")));
   EXPECT_EQ(accessible(view)->childCount(), 0);
 }
 

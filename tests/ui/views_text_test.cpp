@@ -25,6 +25,8 @@ TEST(NumberText, WritesMinusPointAndNoNegativeZero) {
   EXPECT_EQ(weightText(0.6797), QStringLiteral(".68"));
   EXPECT_EQ(weightText(0.999), QStringLiteral("1.00"));
   EXPECT_EQ(weightText(0.0072, 3), QStringLiteral(".007"));
+  EXPECT_EQ(atMostText(0.0004, 3), QStringLiteral("≤.001")) << "rounded down it would be no bound";
+  EXPECT_EQ(atMostText(0.061, 3), QStringLiteral("≤.061"));
   EXPECT_EQ(energyText(-5000), QStringLiteral("−5000"));
   EXPECT_EQ(percentText(0.8437), QStringLiteral("84"));
   EXPECT_EQ(countText(7990), QStringLiteral("7\u202F990"));

@@ -136,6 +136,17 @@ std::vector<Intervention> DecodeController::withLocks(std::vector<Intervention> 
   return interventions;
 }
 
+/// Whether the sentence on the window has this step and position, and the model energies to change.
+bool DecodeController::isPossible(const Intervention& intervention) const {
+  if (!m_model.trace()) return false;
+  const auto& steps = m_model.trace()->steps;
+  if (intervention.step < 1 || intervention.step > static_cast<int>(steps.size())) return false;
+  if (intervention.kind == Kind::forceWord)
+    return intervention.word >= 0 && intervention.word < m_model.model()->target.size();
+  const Index positions = steps[static_cast<std::size_t>(intervention.step - 1)].e.size();
+  return intervention.position >= 0 && intervention.position < positions;
+}
+
 /// The last command, if it is an unfinished drag of the same thing.
 const ChangeDecodeState* DecodeController::openDrag(const Gesture& gesture) const {
   if (m_undo.canRedo() || m_undo.count() == 0) return nullptr;
@@ -144,7 +155,7 @@ const ChangeDecodeState* DecodeController::openDrag(const Gesture& gesture) cons
 }
 
 void DecodeController::intervene(const Intervention& intervention, bool dragging) {
-  if (m_proposal || !m_model.trace()) return;  // the window is about to show another sentence
+  if (m_proposal || !isPossible(intervention)) return;  // the window is about to show another sentence
   const Gesture gesture{intervention.kind, intervention.step, intervention.position, dragging};
   // Within one drag the new value replaces the last one instead of stacking on it.
   const ChangeDecodeState* drag = openDrag(gesture);

@@ -63,6 +63,7 @@ class DecodeController final : public QObject {
 
   const DecodeState& latest() const;
   const ChangeDecodeState* openDrag(const Gesture& gesture) const;
+  bool isPossible(const Intervention& intervention) const;
   void intervene(const Intervention& intervention, bool dragging);
   void reset(int step, int position);
   void change(std::vector<Intervention> interventions, const QString& text, const Gesture& gesture = {});

@@ -174,7 +174,7 @@ void BlendStrips::applyTheme() {
 void BlendStrips::placeButtons() {
   const QRect picture = m_picture->geometry();
   const int top = picture.bottom() + 1 - m_previous->height();
-  m_previous->move(picture.left() - static_cast<int>(m_theme.px(4)), top);
+  m_previous->move(picture.left(), top);
   m_next->move(m_previous->geometry().right() + 1, top);
   for (QToolButton* button : {m_previous, m_next}) button->raise();
 }

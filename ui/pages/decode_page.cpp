@@ -16,6 +16,7 @@
 #include "ui/views/map_view.h"
 #include "ui/views/next_words_view.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/thin_scroll_bar.h"
 
 namespace lookback::ui {
 namespace {
@@ -85,6 +86,8 @@ void DecodePage::build() {
   m_scroll->setWidgetResizable(true);
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setFocusPolicy(Qt::NoFocus);
+  m_scroll->setVerticalScrollBar(new ThinScrollBar(m_services.theme, Qt::Vertical, m_scroll));
+  m_scroll->setHorizontalScrollBar(new ThinScrollBar(m_services.theme, Qt::Horizontal, m_scroll));
   m_scroll->viewport()->setAutoFillBackground(false);
   m_body->setAutoFillBackground(false);
 
@@ -124,9 +127,10 @@ void DecodePage::arrange() {
   m_bottom->setVisible(!m_maximised || m_maximised == m_panes[map] || m_maximised == m_panes[energies]);
   m_inspector->setTab(tab);
   m_inspector->setVisible(narrow ? inspecting : m_inspectorShown);
+  const auto px = [this](double length) { return static_cast<int>(std::lround(m_services.theme.px(length))); };
+  m_body->layout()->setContentsMargins(px(kGap), px(tab ? kGap / 4 : kGap), px(kGap), px(kGap));
   const double least = inspecting ? kLeastWidth / 2 : kLeastWidth;
-  m_body->setMinimumSize(static_cast<int>(m_services.theme.px(m_maximised ? kLeastWidth / 2 : least)),
-                         static_cast<int>(m_services.theme.px(m_maximised ? kLeastHeight / 2 : kLeastHeight)));
+  m_body->setMinimumSize(px(m_maximised ? kLeastWidth / 2 : least), px(m_maximised ? kLeastHeight / 2 : kLeastHeight));
   Q_EMIT layoutChanged();
 }
 
@@ -172,7 +176,6 @@ void DecodePage::resizeEvent(QResizeEvent* event) {
 void DecodePage::applyTheme() {
   const auto px = [this](double length) { return static_cast<int>(std::lround(m_services.theme.px(length))); };
   for (QSplitter* splitter : {m_rows, m_top, m_bottom}) splitter->setHandleWidth(px(kGap));
-  m_body->layout()->setContentsMargins(px(kGap), px(kGap), px(kGap), px(kGap));
   arrange();
 }
 

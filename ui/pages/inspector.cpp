@@ -18,6 +18,7 @@
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
 #include "ui/views/sentence_chart.h"
+#include "ui/views/thin_scroll_bar.h"
 #include "ui/views/weight_reading.h"
 
 namespace lookback::ui {
@@ -97,6 +98,7 @@ void Inspector::build() {
   m_scroll->setWidgetResizable(true);
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_scroll->setVerticalScrollBar(new ThinScrollBar(m_theme, Qt::Vertical, m_scroll));
   m_scroll->setFocusPolicy(Qt::NoFocus);
   m_scroll->viewport()->setAutoFillBackground(false);
   m_body->installEventFilter(this);
@@ -163,7 +165,7 @@ bool Inspector::eventFilter(QObject* watched, QEvent* event) {
 void Inspector::leaveRoom() {
   const auto px = [this](double length) { return static_cast<int>(std::lround(m_theme.px(length))); };
   const bool scrolls = m_scroll->verticalScrollBar()->maximum() > 0;
-  m_body->layout()->setContentsMargins(px(16), px(12), px(scrolls ? 4 : 16), px(12));
+  m_body->layout()->setContentsMargins(px(16), px(12), px(scrolls ? 6 : 16), px(12));
 }
 
 void Inspector::follow() {

@@ -3,6 +3,8 @@
 #include "ui/support/controls.h"
 
 #include <QPainter>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 
 #include "ui/support/icons.h"
 #include "ui/support/text.h"
@@ -76,11 +78,17 @@ FieldCombo::FieldCombo(const Theme& theme, QWidget* parent) : QComboBox(parent),
   setLook(*this, "field");
 }
 
-void FieldCombo::paintEvent(QPaintEvent* event) {
-  QComboBox::paintEvent(event);
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
+void FieldCombo::paintEvent(QPaintEvent*) {
+  QStylePainter painter(this);
+  QStyleOptionComboBox option;
+  initStyleOption(&option);
+  if (currentIndex() < 0) option.currentText = placeholderText();
   const double unit = m_theme.px(1);
+  const int room = width() - static_cast<int>(32 * unit);
+  option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, room);
+  painter.drawComplexControl(QStyle::CC_ComboBox, option);
+  painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+  painter.setRenderHint(QPainter::Antialiasing);
   const double left = layoutDirection() == Qt::LeftToRight ? width() - 18 * unit : 10 * unit;
   drawChevron(painter, QPointF(left, height() / 2.0 - 2 * unit), unit,
               m_theme.color(isEnabled() ? Role::text2 : Role::text3));

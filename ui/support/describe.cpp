@@ -119,7 +119,7 @@ QString statusSentence(const DecodeModel& model) {
   if (!step)
     return Describe::tr("Nothing is written yet: s(0) comes from the backward state at the first source word.");
   const QString number = QString::number(model.step());
-  if (!computable(step->alpha))
+  if (step->alpha.size() > 0 && !computable(step->alpha))
     return Describe::tr("Step %1 cannot be computed: a weight is not a number.").arg(number);
   if (model.subStep() == SubStep::write) return writtenSentence(model, *step);
   if (step->alpha.size() == 0)

@@ -44,8 +44,8 @@ class Settings {
 
   template <class T>
   T get(const Setting<T>& setting) const {
-    const QVariant value = m_file->value(QLatin1String(setting.key));
-    return value.isValid() && value.canConvert<T>() ? value.value<T>() : setting.fallback;
+    QVariant value = m_file->value(QLatin1String(setting.key));
+    return value.isValid() && value.convert(QMetaType::fromType<T>()) ? value.value<T>() : setting.fallback;
   }
   template <class T>
   void set(const Setting<T>& setting, const T& value) {

@@ -96,10 +96,6 @@ void ArcsCanvas::paintEvent(QPaintEvent*) {
   if (m_scene.empty())
     return paintEmpty(painter, rect(), tr("No sentence yet"),
                       tr("Type a sentence above, or choose an example, and press Decode."));
-  if (withoutAlignment(model()))
-    return paintEmpty(
-        painter, rect(), tr("No arcs: this model has no alignment"),
-        tr("It reads the whole sentence into one fixed vector, and every word is written from that vector."));
   const QPointF origin(-scrolled(), theme().px(kTop));
   const QRectF visible(scrolled(), 0, width(), height());
   if (m_earlierOld) {
@@ -237,9 +233,9 @@ void ArcsCanvas::activateItem(int index) {
 
 QString ArcsCanvas::description() const {
   if (m_scene.empty()) return tr("No sentence yet.");
-  if (withoutAlignment(model())) return tr("No arcs: this model has no alignment.");
   const Trace& trace = *model().trace();
   QStringList parts;
+  if (withoutAlignment(model())) parts << tr("This model has no alignment.");
   if (model().source() >= 0) {
     const auto j = static_cast<std::size_t>(model().source());
     const bool unknown = j < trace.sourceIds.size() && trace.sourceIds[j] == Vocabulary::kUnknown;

@@ -151,6 +151,8 @@ bool ArcsScene::unknownTarget(int step) const {
 QString ArcsScene::hiddenNote() const {
   if (empty()) return {};
   if (m_step == 0) return tr("No word yet: press Step.");
+  if (m_trace->steps[static_cast<std::size_t>(m_step - 1)].alpha.size() == 0)
+    return tr("No arcs: every word is written from one fixed vector.");
   const QString number = QString::number(m_step);
   if (!weightsExist()) return tr("Step %1 has energies; its weights come with sub-step soften.").arg(number);
   if (!computable(m_trace->steps[static_cast<std::size_t>(m_step - 1)].alpha))

@@ -197,15 +197,22 @@ void EnergiesScene::paintFlags(QPainter& painter) const {
     all.push_back(QRectF(knob(j), QSizeF()).adjusted(-px(9), -px(9), px(9), px(9)));
     if (edited(j) || j == m_selected) main.push_back(all.back());
   }
+  std::vector<std::pair<const FlipMark*, QRectF>> flags;
   for (const FlipMark* mark : marks) {
     std::optional<QRectF> box;
     if (edited(mark->position) || mark->position == m_selected) {
       box = flagRect(*mark, all);
       if (!box) box = flagRect(*mark, main);
     }
-    if (box) main.push_back(*box), all.push_back(*box);
-    paintFlag(painter, *mark, box);
+    if (!box) {
+      paintFlag(painter, *mark, box);
+      continue;
+    }
+    main.push_back(*box);
+    all.push_back(*box);
+    flags.emplace_back(mark, *box);
   }
+  for (const auto& [mark, box] : flags) paintFlag(painter, *mark, box);  // over the pennants
 }
 
 /// Beside its slider, where it covers no knob and no other flag: left or right, at its energy or a little off.

@@ -88,8 +88,11 @@ void NextWordsScene::layOut(QSizeF size) {
   for (const WordRow& row : m_rows)
     widest = std::max(widest, textWidth(bold, row.text) + (row.pinned ? px(kPin + 2) : 0));
   m_wordWidth = std::min(std::ceil(widest) + px(8), size.width() * 0.4);
-  const bool bounds = std::any_of(m_rows.begin(), m_rows.end(), [](const WordRow& row) { return row.below; });
-  m_numberWidth = std::ceil(textWidth(numbers, bounds ? QStringLiteral("≤.000") : QStringLiteral(".000"))) + px(2);
+  double longest = textWidth(numbers, QStringLiteral(".000"));
+  for (const WordRow& row : m_rows)
+    longest = std::max({longest, textWidth(numbers, weightText(row.now, kDecimals)),
+                        m_compares ? textWidth(numbers, modelText(row)) : 0});
+  m_numberWidth = std::ceil(longest) + px(2);
 }
 
 WordRow NextWordsScene::others() const {
@@ -118,8 +121,7 @@ int NextWordsScene::rowAt(QPointF point) const {
 }
 
 QString NextWordsScene::modelText(const WordRow& row) const {
-  const QString share = weightText(row.model, kDecimals);
-  return row.below ? QStringLiteral("≤") + share : share;
+  return row.below ? atMostText(row.model, kDecimals) : weightText(row.model, kDecimals);
 }
 
 void NextWordsScene::paint(QPainter& painter, int cursor, bool focused, bool plainNumbers) const {

@@ -33,6 +33,12 @@ QString weightText(double alpha, int decimals) {
   return text;
 }
 
+QString atMostText(double bound, int decimals) {
+  const double unit = std::pow(10.0, decimals);
+  // The hundredth of a unit keeps 0.061, which is no binary number, from becoming 0.062.
+  return QStringLiteral("≤") + weightText(std::min(std::ceil(bound * unit - 0.01) / unit, 1.0), decimals);
+}
+
 QString energyText(double energy) {
   return fixedText(energy, std::abs(energy) < kWholeEnergies ? 1 : 0);
 }

@@ -14,6 +14,9 @@ QString fixedText(double value, int decimals);
 /// A weight or probability without the leading zero: ".68", "1.00".
 QString weightText(double alpha, int decimals = 2);
 
+/// "≤.001": an upper bound of a probability, rounded up so that it stays one.
+QString atMostText(double bound, int decimals);
+
 /// An energy as short as it stays useful: "−2.1", "−5000".
 QString energyText(double energy);
 

@@ -21,6 +21,7 @@ namespace {
 
 constexpr double kHeight = 128;
 constexpr double kBarWidth = 0.6;
+constexpr double kLabels = 8;  // step numbers that have room on the axis
 
 double probability(const StepTrace& step) { return std::exp(step.logProbability); }
 
@@ -45,9 +46,6 @@ SentenceChart::SentenceChart(DecodeModel& model, Theme& theme, QWidget* parent)
   auto yTicks = QSharedPointer<QCPAxisTickerFixed>::create();
   yTicks->setTickStep(0.5);
   m_plot->yAxis->setTicker(yTicks);
-  auto xTicks = QSharedPointer<QCPAxisTicker>::create();
-  xTicks->setTickCount(6);
-  m_plot->xAxis->setTicker(xTicks);
   m_plot->xAxis->setNumberFormat(QStringLiteral("f"));
   m_plot->xAxis->setNumberPrecision(0);
   m_plot->yAxis->setNumberFormat(QStringLiteral("f"));
@@ -81,6 +79,9 @@ void SentenceChart::fill() {
   m_probability->setData(steps, probabilities, true);
   m_entropy->setData(rows, entropies, true);
   const double words = m_model.trace() ? static_cast<double>(m_model.trace()->steps.size()) : 1;
+  auto whole = QSharedPointer<QCPAxisTickerFixed>::create();
+  whole->setTickStep(std::max(1.0, std::ceil(words / kLabels)));
+  m_plot->xAxis->setTicker(whole);
   m_plot->xAxis->setRange(0.4, std::max(1.6, words + 0.6));
   follow();
 }
