@@ -38,7 +38,7 @@ bool hasGlyphs(const QString& text, const QFont& font) {
   layout.createLine();
   layout.endLayout();
   const QList<QGlyphRun> runs = layout.glyphRuns();
-  return std::all_of(runs.cbegin(), runs.cend(), [](const QGlyphRun& run) { return !run.glyphIndexes().contains(0); });
+  return std::all_of(runs.cbegin(), runs.cend(), [](const QGlyphRun& run) { return !run.glyphIndexes().contains(0u); });
 }
 
 }  // namespace
