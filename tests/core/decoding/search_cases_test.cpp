@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// "Greedy and beam decoding" of the cases from practice: tables served by a stub scorer.
+// "Greedy and beam decoding" of the cases from practice: a scorer that reads its probabilities from tables.
 #include <gtest/gtest.h>
 
 #include <filesystem>
