@@ -203,8 +203,8 @@ void TopBar::applyTheme() {
   fit();
 }
 
-/// Where the bar is narrow for its scale and its words, the word "Examples", the name and half of the picker give way to the
-/// sentence.
+/// Where the bar is narrow for its scale and its words, the word "Examples", the name and half of the picker give way
+/// to the sentence.
 void TopBar::fit() {
   if (m_fitting) return;
   m_fitting = true;  // showing and hiding resizes

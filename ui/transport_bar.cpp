@@ -180,8 +180,8 @@ void TransportBar::follow() {
   fit();
 }
 
-/// Where the bar is narrow for its scale and its words, things give way one after the other; all of them stay in the menu and on
-/// their keys.
+/// Where the bar is narrow for its scale and its words, things give way one after the other; all of them stay in the
+/// menu and on their keys.
 void TransportBar::fit() {
   if (m_fitting) return;
   m_fitting = true;  // showing and hiding resizes

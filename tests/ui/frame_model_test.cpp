@@ -154,8 +154,8 @@ TEST(Interventions, SharpeningTwiceStacks) {
 }
 
 TEST(Interventions, ResetTakesOutAStepAWordOrAll) {
-  const std::vector<Intervention> list = {energy(1, 0, 1), energy(1, 2, 1), {.kind = Kind::forceWord, .step = 1, .word = 3},
-                                          energy(2, 0, 1)};
+  const std::vector<Intervention> list = {
+      energy(1, 0, 1), energy(1, 2, 1), {.kind = Kind::forceWord, .step = 1, .word = 3}, energy(2, 0, 1)};
   EXPECT_EQ(ui::withoutInterventions(list, 1, 2).size(), 3u);
   EXPECT_EQ(ui::withoutInterventions(list, 1).size(), 1u);
   EXPECT_TRUE(ui::withoutInterventions(list, 0).empty());

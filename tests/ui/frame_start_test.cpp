@@ -68,9 +68,10 @@ TEST_F(StartTest, WrongUseIsTwo) {
 
 TEST_F(StartTest, ScreenshotHasTheSizeAskedFor) {
   const QString file = folder.filePath(QStringLiteral("window.png"));
-  ASSERT_EQ(run({QStringLiteral("--model"), model(), QStringLiteral("--text"), QStringLiteral("le chat dort ."), QStringLiteral("--size"),
-                 QStringLiteral("1100x700"), QStringLiteral("--theme"), QStringLiteral("dark"), QStringLiteral("--step"),
-                 QStringLiteral("2:blend"), QStringLiteral("--set"), QStringLiteral("2:1=3"), QStringLiteral("--screenshot"), file}),
+  ASSERT_EQ(run({QStringLiteral("--model"), model(), QStringLiteral("--text"), QStringLiteral("le chat dort ."),
+                 QStringLiteral("--size"), QStringLiteral("1100x700"), QStringLiteral("--theme"),
+                 QStringLiteral("dark"), QStringLiteral("--step"), QStringLiteral("2:blend"), QStringLiteral("--set"),
+                 QStringLiteral("2:1=3"), QStringLiteral("--screenshot"), file}),
             0)
       << errors.toStdString();
   EXPECT_EQ(QImage(file).size(), QSize(1100, 700));
@@ -78,7 +79,9 @@ TEST_F(StartTest, ScreenshotHasTheSizeAskedFor) {
 
 TEST_F(StartTest, UnreadableModelIsSaidAndGivesOne) {
   const QString file = folder.filePath(QStringLiteral("window.png"));
-  EXPECT_EQ(run({QStringLiteral("--model"), QStringLiteral("/does/not/exist.safetensors"), QStringLiteral("--screenshot"), file}), 1);
+  EXPECT_EQ(run({QStringLiteral("--model"), QStringLiteral("/does/not/exist.safetensors"),
+                 QStringLiteral("--screenshot"), file}),
+            1);
   EXPECT_TRUE(errors.contains(QStringLiteral("/does/not/exist.safetensors"))) << errors.toStdString();
   EXPECT_FALSE(QImage(file).isNull());
 }

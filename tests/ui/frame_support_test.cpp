@@ -39,7 +39,8 @@ TEST_F(SettingsTest, ValuesComeBackWithTheirTypes) {
   {
     ui::Settings settings(path);
     settings.set(ui::setting::scale, 1.25);
-    settings.set(ui::setting::recentModels, QStringList{QStringLiteral("/œuvre 数据/a.safetensors"), QStringLiteral("/b")});
+    settings.set(ui::setting::recentModels,
+                 QStringList{QStringLiteral("/œuvre 数据/a.safetensors"), QStringLiteral("/b")});
     settings.set(ui::setting::geometry, QByteArray("\x01\x00\xff", 3));
     EXPECT_TRUE(settings.save());
   }
@@ -52,7 +53,8 @@ TEST_F(SettingsTest, ValuesComeBackWithTheirTypes) {
 }
 
 TEST_F(SettingsTest, DamagedFileIsKeptAsideAndSavingWorksAgain) {
-  for (const QByteArray& damage : {QByteArray("[General\nbeam=\xb8\xb8 banana\n"), QByteArray("\0\0\0\0", 4), QByteArray("just words\n")}) {
+  for (const QByteArray& damage :
+       {QByteArray("[General\nbeam=\xb8\xb8 banana\n"), QByteArray("\0\0\0\0", 4), QByteArray("just words\n")}) {
     write(path, damage);
     ui::Settings settings(path);
     EXPECT_FALSE(settings.note().isEmpty()) << damage.toStdString();
@@ -103,7 +105,7 @@ TEST_F(SettingsTest, ClashingKeysAreRefusedAndChosenOnesRemembered) {
   actions.add(QStringLiteral("b"), QKeySequence(QStringLiteral("Ctrl+B")));
   EXPECT_EQ(actions.get(QStringLiteral("b"))->shortcut(), QKeySequence(QStringLiteral("Ctrl+K")));
   actions.setShortcut(QStringLiteral("a"), QKeySequence(QStringLiteral("Ctrl+B")));  // free now
-  actions.resetShortcut(QStringLiteral("b"));                                       // takes it back
+  actions.resetShortcut(QStringLiteral("b"));                                        // takes it back
   EXPECT_EQ(actions.get(QStringLiteral("a"))->shortcut(), QKeySequence(QStringLiteral("Ctrl+A")));
   EXPECT_EQ(actions.get(QStringLiteral("b"))->shortcut(), QKeySequence(QStringLiteral("Ctrl+B")));
 }
@@ -114,10 +116,10 @@ TEST(Actions, SignsThatNeedShiftCountAsThemselves) {
   ui::Settings settings(folder.filePath(QStringLiteral("w.ini")));
   ui::Actions actions(settings);
   int card = 0, bold = 0;
-  QObject::connect(actions.add(QStringLiteral("card"), QKeySequence(QStringLiteral("?")), ui::KeyScope::page), &QAction::triggered,
-                   &actions, [&] { ++card; });
-  QObject::connect(actions.add(QStringLiteral("b"), QKeySequence(QStringLiteral("B")), ui::KeyScope::page), &QAction::triggered,
-                   &actions, [&] { ++bold; });
+  QObject::connect(actions.add(QStringLiteral("card"), QKeySequence(QStringLiteral("?")), ui::KeyScope::page),
+                   &QAction::triggered, &actions, [&] { ++card; });
+  QObject::connect(actions.add(QStringLiteral("b"), QKeySequence(QStringLiteral("B")), ui::KeyScope::page),
+                   &QAction::triggered, &actions, [&] { ++bold; });
   EXPECT_TRUE(actions.handleKey(QKeyEvent(QEvent::KeyPress, Qt::Key_Question, Qt::ShiftModifier, QStringLiteral("?"))));
   EXPECT_TRUE(actions.handleKey(QKeyEvent(QEvent::KeyPress, Qt::Key_B, Qt::NoModifier, QStringLiteral("b"))));
   EXPECT_FALSE(actions.handleKey(QKeyEvent(QEvent::KeyPress, Qt::Key_B, Qt::ShiftModifier, QStringLiteral("B"))));
@@ -129,7 +131,8 @@ TEST(Actions, SignsThatNeedShiftCountAsThemselves) {
 TEST(Shelf, ShippedModelsComeFirstAndOpenedOnesAreRemembered) {
   application();
   QTemporaryDir folder;
-  for (const char* name : {"en-fr", "fr-en", "fr-en-rnnencdec"}) write(folder.filePath(QLatin1String(name) + QStringLiteral(".safetensors")), "x");
+  for (const char* name : {"en-fr", "fr-en", "fr-en-rnnencdec"})
+    write(folder.filePath(QLatin1String(name) + QStringLiteral(".safetensors")), "x");
   write(folder.filePath(QStringLiteral("own.safetensors")) + QStringLiteral("x"), "x");
   const QString gone = folder.filePath(QStringLiteral("gone.safetensors"));
   ui::ModelShelf shelf({folder.path(), QStringLiteral("/does/not/exist")}, {gone});
@@ -146,14 +149,16 @@ TEST(Shelf, ShippedModelsComeFirstAndOpenedOnesAreRemembered) {
 
 TEST(FrameText, TokensAreDataEverywhere) {
   EXPECT_EQ(ui::menuText(QStringLiteral("a&b && c")), QStringLiteral("a&&b &&&& c"));
-  EXPECT_EQ(ui::plainTip(QStringLiteral("<b>x</b>\n&amp;")), QStringLiteral("<qt>&lt;b&gt;x&lt;/b&gt;<br>&amp;amp;</qt>"));
+  EXPECT_EQ(ui::plainTip(QStringLiteral("<b>x</b>\n&amp;")),
+            QStringLiteral("<qt>&lt;b&gt;x&lt;/b&gt;<br>&amp;amp;</qt>"));
   EXPECT_EQ(ui::isolated(std::string("x")), QStringLiteral("\u2068x\u2069"));
 }
 
 TEST(Formula, TakesRoomForIndexAndFraction) {
   application();
   const ui::Theme theme;
-  const QSizeF plain = ui::Formula(QStringLiteral("c")).size(theme, 16), index = ui::Formula(QStringLiteral("c_i")).size(theme, 16),
+  const QSizeF plain = ui::Formula(QStringLiteral("c")).size(theme, 16),
+               index = ui::Formula(QStringLiteral("c_i")).size(theme, 16),
                fraction = ui::Formula(QStringLiteral("\\f{a}{b}")).size(theme, 16);
   EXPECT_GT(index.width(), plain.width());
   EXPECT_GT(index.height(), plain.height());
@@ -172,7 +177,8 @@ class ExportTest : public ViewsTest {
 
 TEST_F(ExportTest, WritesEachFormat) {
   const ui::ExportCaption caption = ui::exportCaption(arcs);
-  for (const char* name : {"a.png", "a.svg", "a.pdf", "a.csv", "b.PNG"}) EXPECT_EQ(ui::exportPane(arcs, in(name), caption), QString()) << name;
+  for (const char* name : {"a.png", "a.svg", "a.pdf", "a.csv", "b.PNG"})
+    EXPECT_EQ(ui::exportPane(arcs, in(name), caption), QString()) << name;
   const QImage png(in("a.png"));
   EXPECT_EQ(png.width(), 2 * (arcs.exportSize().width() + 32));
   EXPECT_EQ(png.size(), QImage(in("b.PNG")).size());

@@ -15,7 +15,9 @@ using ui::Role;
 using ui::Theme;
 using ui::ThemeName;
 
-double linear(double channel) { return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4); }
+double linear(double channel) {
+  return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
 double luminance(const QColor& c) {
   return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF());
 }
@@ -35,7 +37,8 @@ class ThemeTest : public testing::TestWithParam<ThemeName> {
 
 TEST_P(ThemeTest, TextReadsOnEveryGround) {
   for (const Role ground : {Role::window, Role::surface, Role::sunken})
-    for (const Role ink : {Role::text, Role::text2, Role::source, Role::target, Role::accent, Role::edited, Role::error})
+    for (const Role ink :
+         {Role::text, Role::text2, Role::source, Role::target, Role::accent, Role::edited, Role::error})
       EXPECT_GE(contrast(theme.color(ink), theme.color(ground)), 4.5) << int(ink) << " on " << int(ground);
   // Disabled and tertiary text stands on surfaces and windows.
   for (const Role ground : {Role::window, Role::surface})

@@ -27,7 +27,8 @@ class Warnings {
   Warnings() {
     s_list.clear();
     m_before = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& text) {
-      if (!text.contains(QLatin1String("propagateSizeHints")) && !text.contains(QLatin1String("XDG_RUNTIME_DIR"))) s_list << text;
+      if (!text.contains(QLatin1String("propagateSizeHints")) && !text.contains(QLatin1String("XDG_RUNTIME_DIR")))
+        s_list << text;
     });
   }
   ~Warnings() { qInstallMessageHandler(m_before); }
@@ -55,7 +56,8 @@ TEST_F(WindowTest, KeyboardAloneStepsEditsAndUndoes) {
   EXPECT_EQ(decode().subStep(), SubStep::write);
   // F6 as far as the energies, then one energy up and back.
   QWidget* energies = window->page().panes()[3];
-  for (int i = 0; i < 10 && !(QApplication::focusWidget() && energies->isAncestorOf(QApplication::focusWidget())); ++i) press(Qt::Key_F6);
+  for (int i = 0; i < 10 && !(QApplication::focusWidget() && energies->isAncestorOf(QApplication::focusWidget())); ++i)
+    press(Qt::Key_F6);
   ASSERT_TRUE(QApplication::focusWidget() && energies->isAncestorOf(QApplication::focusWidget()));
   const auto before = decode().trace();
   press(Qt::Key_Up);
@@ -109,11 +111,13 @@ TEST_F(WindowTest, EveryInteractiveWidgetHasNameAndHelp) {
   int checked = 0;
   for (const QWidget* widget : window->findChildren<QWidget*>()) {
     if (!widget->isVisibleTo(window.get()) || widget->focusPolicy() == Qt::NoFocus) continue;
-    if (widget->objectName() == QLatin1String("qt_scrollarea_viewport") || qobject_cast<const QAbstractSlider*>(widget)) continue;
+    if (widget->objectName() == QLatin1String("qt_scrollarea_viewport") || qobject_cast<const QAbstractSlider*>(widget))
+      continue;
     const std::string who = widget->metaObject()->className() + std::string(" ") + widget->objectName().toStdString();
     EXPECT_FALSE(widget->objectName().isEmpty()) << who;
     EXPECT_FALSE(widget->accessibleName().isEmpty()) << who;
-    const bool help = !widget->accessibleDescription().isEmpty() || !widget->whatsThis().isEmpty() || !widget->toolTip().isEmpty();
+    const bool help =
+        !widget->accessibleDescription().isEmpty() || !widget->whatsThis().isEmpty() || !widget->toolTip().isEmpty();
     EXPECT_TRUE(help) << who;
     ++checked;
   }
@@ -139,7 +143,8 @@ TEST_F(WindowTest, EveryActionHasAPlaceInTheMenuAndAHelp) {
 
 TEST_F(WindowTest, NoTwoActionsShareAKey) {
   for (const QAction* action : actions->all())
-    EXPECT_EQ(actions->clash(action->objectName(), action->shortcut()), QString()) << action->objectName().toStdString();
+    EXPECT_EQ(actions->clash(action->objectName(), action->shortcut()), QString())
+        << action->objectName().toStdString();
 }
 
 TEST_F(WindowTest, MarkupIsShownLetterForLetter) {
@@ -155,7 +160,8 @@ TEST_F(WindowTest, MarkupIsShownLetterForLetter) {
     const bool plain = label->textFormat() == Qt::PlainText || label->text().isEmpty();
     EXPECT_TRUE(plain) << label->objectName().toStdString();
   }
-  for (const QString& token : {QStringLiteral("<b>bold</b>"), QStringLiteral("%1"), QStringLiteral("&File"), QStringLiteral("a&b")}) {
+  for (const QString& token :
+       {QStringLiteral("<b>bold</b>"), QStringLiteral("%1"), QStringLiteral("&File"), QStringLiteral("a&b")}) {
     int seen = 0;
     for (const QCheckBox* edit : window->findChildren<QCheckBox*>())
       if (edit->accessibleName().contains(token)) ++seen;
@@ -166,7 +172,8 @@ TEST_F(WindowTest, MarkupIsShownLetterForLetter) {
   const std::vector<int> order = [&] {
     std::vector<int> all(decode().current()->alpha.size());
     for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<int>(i);
-    std::stable_sort(all.begin(), all.end(), [&](int a, int b) { return decode().current()->alpha[a] > decode().current()->alpha[b]; });
+    std::stable_sort(all.begin(), all.end(),
+                     [&](int a, int b) { return decode().current()->alpha[a] > decode().current()->alpha[b]; });
     return all;
   }();
   EXPECT_TRUE(window->statusText().contains(QString::fromStdString(decode().trace()->source[order[0]])))
@@ -229,7 +236,8 @@ class Doubling final : public QTranslator {
  public:
   QString translate(const char*, const char* source, const char*, int) const override {
     const QString text = QString::fromUtf8(source);
-    return text.contains(QLatin1Char('%')) ? QString() : text + QLatin1Char(' ') + QString(text).remove(QLatin1Char('&'));
+    return text.contains(QLatin1Char('%')) ? QString()
+                                           : text + QLatin1Char(' ') + QString(text).remove(QLatin1Char('&'));
   }
   bool isEmpty() const override { return false; }
 };

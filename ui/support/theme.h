@@ -10,9 +10,28 @@ namespace lookback::ui {
 
 /// Every colour in the window is one of these; views hold no literal colours.
 enum class Role {
-  window, surface, sunken, text, text2, text3, hair, control,
-  source, target, accent, onAccent, edited, error, bar,
-  sourceBg, targetBg, accentBg, editedBg, errorBg, pos, neg
+  window,
+  surface,
+  sunken,
+  text,
+  text2,
+  text3,
+  hair,
+  control,
+  source,
+  target,
+  accent,
+  onAccent,
+  edited,
+  error,
+  bar,
+  sourceBg,
+  targetBg,
+  accentBg,
+  editedBg,
+  errorBg,
+  pos,
+  neg
 };
 enum class ThemeName { system, light, dark, contrast };
 /// Type sizes: display 24, body 16, title 15, base 13, note 12, tick 11, math 16 italic (px at 100 %).

@@ -21,8 +21,8 @@ namespace lookback::test {
 
 constexpr int kPatienceMs = 20000;
 
-/// The window with a tiny model in place of files: a path whose stem holds "bad" cannot be read, one with "encdec" has no
-/// attention, everything else is a model of that name.
+/// The window with a tiny model in place of files: a path whose stem holds "bad" cannot be read, one with "encdec" has
+/// no attention, everything else is a model of that name.
 inline ui::DecodeEngine tinyEngine() {
   ui::DecodeEngine engine = ui::DecodeEngine::core();
   engine.load = [](const std::filesystem::path& file) -> std::shared_ptr<const Model> {
@@ -61,14 +61,17 @@ class WindowTest : public testing::Test {
   }
 
   /// Decodes a sentence and waits until it is on the window.
-  void start(const QString& sentence = QStringLiteral("le chat noir dort ."), const char* model = "/models/tiny.safetensors") {
+  void start(const QString& sentence = QStringLiteral("le chat noir dort ."),
+             const char* model = "/models/tiny.safetensors") {
     QSignalSpy settled(window.get(), &ui::MainWindow::settled);
     window->start(model, sentence);
     ASSERT_TRUE(settled.wait(kPatienceMs));
     ASSERT_TRUE(settled.last().at(0).toBool()) << window->banner().text().toStdString();
   }
   /// Waits until the newest answer is there.
-  void settle() { ASSERT_TRUE(QTest::qWaitFor([this] { return !decode().stale() && !window->controller().isBusy(); }, kPatienceMs)); }
+  void settle() {
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !decode().stale() && !window->controller().isBusy(); }, kPatienceMs));
+  }
 
   ui::DecodeModel& decode() { return window->decodeModel(); }
   QStringList words() {
