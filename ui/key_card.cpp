@@ -60,6 +60,9 @@ KeyCard::KeyCard(Services services, const QList<QAction*>& paneActions, QWidget*
   m_table->setShowGrid(false);
   m_table->setAlternatingRowColors(true);
   m_table->setWordWrap(false);
+  m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  m_table->horizontalHeader()->setHighlightSections(false);
   m_message->setWordWrap(true);
 
   auto* keyLine = new QHBoxLayout;
@@ -108,7 +111,7 @@ void KeyCard::fill() {
   for (const QAction* action : m_paneActions)
     if (!action->shortcut().isEmpty()) add(*action, QString());
   m_table->resizeColumnsToContents();
-  m_table->horizontalHeader()->setStretchLastSection(true);
+  m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
   m_table->verticalHeader()->setDefaultSectionSize(static_cast<int>(std::lround(m_services.theme.px(26))));
   m_table->setCurrentCell(std::min(row, m_table->rowCount() - 1), 0);
   follow();

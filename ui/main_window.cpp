@@ -50,7 +50,14 @@ MainWindow::MainWindow(Services services, DecodeEngine engine)
   if (!services.settings.note().isEmpty()) m_banner->showMessage(Banner::Kind::notice, services.settings.note());
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+  // Members go before child widgets, and both announce their end (an undo stack empties itself): nobody listens any
+  // more, and the widgets that refer to the members go first.
+  for (QObject* sender :
+       std::initializer_list<QObject*>{&m_controller.undoStack(), &m_controller, &m_player, &m_model, m_page, m_top})
+    sender->disconnect(this);
+  delete takeCentralWidget();
+}
 
 void MainWindow::build() {
   auto* centre = new QWidget(this);
@@ -84,8 +91,6 @@ void MainWindow::build() {
   setCentralWidget(centre);
   setMinimumSize(kLeast);
   m_ring = new FocusRing(m_services.theme, this);
-  setTabOrder(m_top, m_page);
-  setTabOrder(m_page, m_transport);
   for (auto* button : findChildren<QAbstractButton*>()) button->installEventFilter(this);
 }
 

@@ -18,7 +18,7 @@
 namespace lookback::ui {
 namespace {
 
-constexpr double kLeastSentence = 280;
+constexpr double kUsualSentence = 280, kLeastSentence = 120;
 constexpr int kPathRole = Qt::UserRole, kOpenRole = Qt::UserRole + 1;
 
 QString code(Language language) {
@@ -199,7 +199,6 @@ void TopBar::applyTheme() {
   m_examples->setLayoutDirection(layoutDirection() == Qt::LeftToRight ? Qt::RightToLeft : Qt::LeftToRight);
   m_menuButton->setIcon(icon(theme, QStringLiteral("menu"), Role::text2));
   m_menuButton->setFixedWidth(px(40));
-  m_sentence->setMinimumWidth(px(kLeastSentence));
   fit();
 }
 
@@ -208,12 +207,13 @@ void TopBar::applyTheme() {
 void TopBar::fit() {
   if (m_fitting) return;
   m_fitting = true;  // showing and hiding resizes
-  constexpr int kLevels = 3;
+  constexpr int kLevels = 4;
   const auto px = [this](double length) { return static_cast<int>(std::lround(m_services.theme.px(length))); };
   for (int level = 0; level <= kLevels; ++level) {
     m_examples->setText(level < 1 ? tr("Examples") : QString());
     m_name->setVisible(level < 2);
     m_models->setFixedWidth(px(level < 3 ? 176 : 128));
+    m_sentence->setMinimumWidth(px(level < 4 ? kUsualSentence : kLeastSentence));
     layout()->invalidate();
     if (layout()->minimumSize().width() <= width()) break;
   }

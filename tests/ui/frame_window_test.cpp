@@ -102,6 +102,31 @@ TEST_F(WindowTest, SpacePlaysAndPausesOutsideButtons) {
   EXPECT_FALSE(window->player().isPlaying());
 }
 
+TEST_F(WindowTest, TabGoesThroughTheWindowAsItIsRead) {
+  start();
+  find("modelPicker")->setFocus();
+  QStringList places;
+  for (int i = 0; i < 120; ++i) {
+    const QWidget* now = QApplication::focusWidget();
+    ASSERT_TRUE(now);
+    for (const QWidget* place = now; place; place = place->parentWidget()) {
+      static const QStringList kPlaces = {"topBar", "rail",     "arcs",      "words",
+                                          "map",    "energies", "inspector", "transportBar"};
+      if (!kPlaces.contains(place->objectName())) continue;
+      if (places.isEmpty() || places.last() != place->objectName()) places << place->objectName();
+      break;
+    }
+    press(Qt::Key_Tab);
+    if (QApplication::focusWidget() == find("modelPicker")) break;
+  }
+  const QStringList panes = {window->page().panes()[0]->objectName(), window->page().panes()[1]->objectName(),
+                             window->page().panes()[2]->objectName(), window->page().panes()[3]->objectName()};
+  EXPECT_EQ(places.join(QLatin1Char(' ')).toStdString(),
+            (QStringList{"topBar", "rail"} + panes + QStringList{"inspector", "transportBar"})
+                .join(QLatin1Char(' '))
+                .toStdString());
+}
+
 TEST_F(WindowTest, EveryInteractiveWidgetHasNameAndHelp) {
   start();
   decode().requestIntervention({.kind = Intervention::Kind::setEnergy, .step = 2, .position = 1, .value = 3});

@@ -34,7 +34,7 @@ DecodePage::DecodePage(Services services, DecodeModel& model, DecodeController& 
       m_services(services),
       m_panes{new ArcsView(model, services.theme, nullptr), new NextWordsView(model, services.theme, nullptr),
               new MapView(model, services.theme, nullptr), new EnergiesView(model, services.theme, nullptr)},
-      m_inspector(new Inspector(services.theme, model, controller, this)),
+      m_inspector(new Inspector(services.theme, model, controller, nullptr)),
       m_tabs(new QTabBar(this)),
       m_scroll(new QScrollArea(this)),
       m_body(new QWidget),
@@ -107,7 +107,7 @@ void DecodePage::build() {
   line->setContentsMargins(0, 0, 0, 0);
   line->setSpacing(0);
   line->addLayout(left, 1);
-  line->addWidget(m_inspector);
+  line->addWidget(m_inspector);  // now, so that Tab comes to it after the panes
 }
 
 bool DecodePage::isNarrow() const {

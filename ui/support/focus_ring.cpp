@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <cmath>
 
+#include "ui/views/pane_view.h"
+
 namespace lookback::ui {
 namespace {
 
@@ -29,13 +31,14 @@ FocusRing::FocusRing(const Theme& theme, QWidget* window) : QWidget(window), m_t
 void FocusRing::follow(QWidget* widget) {
   m_watched.clear();
   m_target = widget && widget->window() == window() && widget != window() ? widget : nullptr;
+  for (const QWidget* w = m_target; w; w = w->parentWidget())
+    if (qobject_cast<const PaneView*>(w)) m_target = nullptr;  // panes draw their own
   for (QWidget* w = m_target; w && w != window(); w = w->parentWidget()) m_watched.push_back(w);
   place();
 }
 
 bool FocusRing::wanted() const {
-  return m_target && m_target->isVisible() && (m_keyboard || qobject_cast<QLineEdit*>(m_target.data())) &&
-         !m_target->property("ownFocusRing").toBool();
+  return m_target && m_target->isVisible() && (m_keyboard || qobject_cast<QLineEdit*>(m_target.data()));
 }
 
 void FocusRing::place() {
