@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QStyle>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
@@ -22,14 +23,18 @@ constexpr double kWidest = 760;
 
 }  // namespace
 
-Banner::Banner(const Theme& theme, QWidget* parent)
-    : QFrame(parent),
+Banner::Banner(const Theme& theme, bool overlay, QWidget* parent)
+    : QWidget(parent),
       m_theme(theme),
-      m_icon(new QLabel(this)),
-      m_label(plainLabel(QStringLiteral("bannerText"), "plain", this)),
-      m_line(new QHBoxLayout(this)),
-      m_close(new QToolButton(this)) {
-  setObjectName(QStringLiteral("banner"));
+      m_overlay(overlay),
+      m_card(new QFrame(this)),
+      m_icon(new QLabel(m_card)),
+      m_label(plainLabel(QStringLiteral("bannerText"), "plain", m_card)),
+      m_line(new QHBoxLayout(m_card)),
+      m_close(new QToolButton(m_card)) {
+  setObjectName(overlay ? QStringLiteral("job") : QStringLiteral("banner"));
+  auto* around = new QVBoxLayout(this);
+  around->addWidget(m_card);
   m_label->setWordWrap(true);
   m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_label->setFocusPolicy(Qt::NoFocus);
@@ -38,7 +43,7 @@ Banner::Banner(const Theme& theme, QWidget* parent)
   m_line->addWidget(m_close);
   setLook(*m_close, "flat");
   m_close->setFocusPolicy(Qt::StrongFocus);
-  connect(m_close, &QToolButton::clicked, this, qOverload<>(&Banner::clear));
+  connect(m_close, &QToolButton::clicked, this, &Banner::clear);
   m_delay.setSingleShot(true);
   m_delay.setInterval(kJobDelayMs);
   connect(&m_delay, &QTimer::timeout, this, [this] {
@@ -46,7 +51,8 @@ Banner::Banner(const Theme& theme, QWidget* parent)
     show();
     raise();
   });
-  parent->installEventFilter(this);
+  if (overlay) parent->installEventFilter(this);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
   connect(&theme, &Theme::changed, this, &Banner::applyTheme);
   applyTheme();
   hide();
@@ -59,7 +65,7 @@ void Banner::showMessage(Kind kind, const QString& sentence, std::vector<Way> wa
   for (QToolButton* button : m_buttons) button->deleteLater();
   m_buttons.clear();
   for (Way& way : ways) {
-    auto* button = new QToolButton(this);
+    auto* button = new QToolButton(m_card);
     setLook(*button, "button");
     button->setFocusPolicy(Qt::StrongFocus);
     button->setText(menuText(way.text));
@@ -71,7 +77,7 @@ void Banner::showMessage(Kind kind, const QString& sentence, std::vector<Way> wa
     m_line->insertWidget(m_line->count() - 1, button);
     m_buttons.push_back(button);
   }
-  setLook(*this, kind == Kind::error ? "banner" : "notice");
+  setLook(*m_card, kind == Kind::error ? "banner" : "notice");
   describeControl(*m_close, QStringLiteral("banner.close"), tr("Close the message"), tr("Takes this message away."));
   m_close->setToolTip(tr("Close"));
   m_close->setVisible(kind != Kind::job);
@@ -93,30 +99,28 @@ void Banner::showJob(const QString& sentence, Way cancel) {
   m_delay.start();
 }
 
-void Banner::clear(Kind kind) {
-  if (m_kind == kind) clear();
-}
-
 void Banner::clear() {
   m_delay.stop();
   hide();
 }
 
 void Banner::place() {
+  if (!m_overlay) return;
   const int margin = static_cast<int>(std::lround(m_theme.px(8)));
   const int width = std::min(parentWidget()->width() - 2 * margin, static_cast<int>(m_theme.px(kWidest)));
   if (width <= 0) return;
-  const int height = std::max(layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : 0, sizeHint().height());
+  const int height = layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height();
   setGeometry((parentWidget()->width() - width) / 2, margin, width, std::min(height, parentWidget()->height()));
 }
 
 bool Banner::eventFilter(QObject* watched, QEvent* event) {
   if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible()) place();
-  return QFrame::eventFilter(watched, event);
+  return QWidget::eventFilter(watched, event);
 }
 
 void Banner::applyTheme() {
   const auto px = [this](double length) { return static_cast<int>(std::lround(m_theme.px(length))); };
+  layout()->setContentsMargins(m_overlay ? 0 : px(8), m_overlay ? 0 : px(8), m_overlay ? 0 : px(8), 0);
   m_line->setContentsMargins(px(12), px(8), px(8), px(8));
   m_line->setSpacing(px(8));
   const bool error = m_kind == Kind::error;
@@ -124,8 +128,8 @@ void Banner::applyTheme() {
                                error ? Role::error : Role::source, 16, devicePixelRatioF()));
   m_close->setIcon(icon(m_theme, QStringLiteral("cross"), Role::text2));
   m_close->setIconSize({px(16), px(16)});
-  style()->unpolish(this);
-  style()->polish(this);
+  m_card->style()->unpolish(m_card);
+  m_card->style()->polish(m_card);
   if (isVisible()) place();
 }
 

@@ -17,7 +17,7 @@ namespace lookback::ui {
 
 /// A sentence over the top of the page, with ways on as buttons: what went wrong, what is noteworthy, what is being
 /// done. Never modal; nothing under it is lost.
-class Banner final : public QFrame {
+class Banner final : public QWidget {
   Q_OBJECT
  public:
   enum class Kind { error, notice, job };
@@ -26,23 +26,24 @@ class Banner final : public QFrame {
     std::function<void()> go;
   };
 
-  Banner(const Theme& theme, QWidget* parent);
+  /// `overlay`: lies over the top of its parent instead of in a layout.
+  Banner(const Theme& theme, bool overlay, QWidget* parent);
   void showMessage(Kind kind, const QString& sentence, std::vector<Way> ways = {});
   /// A job shows only when it takes longer than 150 ms.
   void showJob(const QString& sentence, Way cancel);
-  void clear(Kind kind);
   void clear();
   QString text() const { return m_label->text(); }
-  /// Where it lies in its parent.
-  void place();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void applyTheme();
+  void place();
 
   const Theme& m_theme;
+  const bool m_overlay;
+  QFrame* m_card;
   QLabel* m_icon;
   QLabel* m_label;
   QHBoxLayout* m_line;

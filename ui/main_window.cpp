@@ -72,10 +72,12 @@ void MainWindow::build() {
   m_status->setObjectName(QStringLiteral("status"));
   auto* statusLine = new QHBoxLayout(m_statusLine);
   statusLine->addWidget(m_status, 1);
-  m_banner = new Banner(m_services.theme, m_page);
+  m_banner = new Banner(m_services.theme, false, centre);
+  m_job = new Banner(m_services.theme, true, m_page);
 
   auto* right = new QVBoxLayout;
   right->setSpacing(0);
+  right->addWidget(m_banner);
   right->addWidget(m_page, 1);
   right->addWidget(m_transport);
   auto* middle = new QHBoxLayout;
@@ -105,10 +107,10 @@ void MainWindow::connectModel() {
   connect(&m_controller, &DecodeController::jobChanged, this, [this](const QString& job) {
     m_services.actions.get(QStringLiteral("decode.run"))->setEnabled(!m_top->sentence()->text().trimmed().isEmpty());
     if (job.isEmpty())
-      m_banner->clear(Banner::Kind::job);
+      m_job->clear();
     else
-      m_banner->showJob(job + QStringLiteral("…"), {tr("Cancel"), tr("Stops this; what the window shows stays."),
-                                                    [this] { m_controller.cancel(); }});
+      m_job->showJob(job + QStringLiteral("…"),
+                     {tr("Cancel"), tr("Stops this; what the window shows stays."), [this] { m_controller.cancel(); }});
   });
   connect(&m_controller, &DecodeController::decoded, this, [this] { Q_EMIT settled(true); });
   connect(&m_services.theme, &Theme::changed, this, &MainWindow::applyTheme);

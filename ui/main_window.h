@@ -86,7 +86,8 @@ class MainWindow final : public QMainWindow {
   TransportBar* m_transport;
   QFrame* m_statusLine;
   TwoToneLabel* m_status;
-  Banner* m_banner;
+  Banner* m_banner;  // above the page
+  Banner* m_job;     // over it
   FocusRing* m_ring;
 };
 

@@ -140,7 +140,10 @@ void MainWindow::connectViewActions() {
 
 void MainWindow::fillMenu() {
   m_menu->clear();
-  for (const MenuGroup& group : windowMenu()) {
+  QMenu* panes = nullptr;
+  const QList<MenuGroup> groups = windowMenu();
+  for (const MenuGroup& group : groups) {
+    if (&group == &groups.last()) panes = m_menu->addMenu(tr("&Panes"));  // before Help
     QMenu* menu = m_menu->addMenu(group.title);
     for (const QString& id : group.ids)
       if (id.isEmpty())
@@ -148,7 +151,6 @@ void MainWindow::fillMenu() {
       else
         menu->addAction(m_services.actions.get(id));
   }
-  QMenu* panes = m_menu->addMenu(tr("&Panes"));
   for (PaneView* pane : m_page->panes()) {
     if (pane->actions().isEmpty()) continue;
     for (QAction* action : pane->actions())

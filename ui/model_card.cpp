@@ -23,9 +23,13 @@ QString fromView(std::string_view text) {
 }  // namespace
 
 QString modelTitle(const Model& model) {
-  const QString system = fromView(systemName(model.config.scorer)), name = QString::fromStdString(model.name);
-  return name.contains(system, Qt::CaseInsensitive) || name.isEmpty() ? name + (name.isEmpty() ? system : QString())
-                                                                      : system + QStringLiteral(", ") + name;
+  const QString system = fromView(systemName(model.config.scorer));
+  QString name = QString::fromStdString(model.name);
+  // "fr-en-rnnencdec" says its system already.
+  const qsizetype place = name.indexOf(system, 0, Qt::CaseInsensitive);
+  if (place > 0 && place + system.size() == name.size()) name.truncate(place - 1);
+  if (place == 0 && name.size() == system.size()) name.clear();
+  return name.isEmpty() ? system : system + QStringLiteral(", ") + name;
 }
 
 ModelCard::ModelCard(Services services, const Model& model, const QString& file, QWidget* parent) : QDialog(parent) {
@@ -59,11 +63,11 @@ ModelCard::ModelCard(Services services, const Model& model, const QString& file,
       tr("embedding m = %1, hidden n = %2, scorer n′ = %3, readout l = %4").arg(c.m).arg(c.n).arg(c.nAlign).arg(c.l));
   add(tr("Words"), tr("source %1, target %2").arg(countText(c.sourceWords), countText(c.targetWords)));
   add(tr("Numbers"), countText(parameterCount(model.parameters)));
-  for (const auto& [key, value] : model.provenance) add(QString::fromStdString(key), QString::fromStdString(value));
+  for (const auto& [key, value] : model.provenance) add(QString::fromStdString(key).replace(QLatin1Char('_'), QLatin1Char(' ')), QString::fromStdString(value));
   add(tr("File"), file);
   table->resizeColumnToContents(0);
   table->horizontalHeader()->setStretchLastSection(true);
-  table->resizeRowsToContents();
+  table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
 
   auto* close = new QPushButton(tr("Close"), this);
   describeControl(*close, QStringLiteral("closeModelCard"), close->text(), tr("Closes the card."));

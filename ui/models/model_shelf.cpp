@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <algorithm>
 
 namespace lookback::ui {
@@ -14,6 +15,21 @@ constexpr std::size_t kRecentLimit = 8;
 std::filesystem::path pathOf(const QString& text) {
   return QFileInfo(text).absoluteFilePath().toStdU16String();
 }
+/// What the recipe beside a shipped model calls it ("RNNsearch, fr-en"); the file's name if there is none.
+QString labelOf(const QFileInfo& model) {
+  QFile recipe(model.absolutePath() + QLatin1Char('/') + model.completeBaseName() + QStringLiteral(".toml"));
+  if (!recipe.open(QIODevice::ReadOnly | QIODevice::Text)) return model.completeBaseName();
+  constexpr qint64 kHead = 4096;
+  const QString text = QString::fromUtf8(recipe.read(kHead));
+  const auto value = [&text](const char* key) {
+    const QRegularExpression line(QStringLiteral("^%1\\s*=\\s*\"([^\"]*)\"").arg(QLatin1String(key)),
+                                  QRegularExpression::MultilineOption);
+    return line.match(text).captured(1);
+  };
+  const QString system = value("system"), direction = value("direction");
+  return system.isEmpty() || direction.isEmpty() ? model.completeBaseName() : system + QStringLiteral(", ") + direction;
+}
+
 QString textOf(const std::filesystem::path& path) {
   return QString::fromStdU16String(path.u16string());
 }
@@ -24,10 +40,10 @@ ModelShelf::ModelShelf(const QStringList& folders, const QStringList& recent, QO
   for (const QString& folder : folders) {
     const QFileInfoList files = QDir(folder).entryInfoList({QStringLiteral("*.safetensors")}, QDir::Files, QDir::Name);
     for (const QFileInfo& file : files) {
-      const QString label = file.completeBaseName();
-      const bool known =
-          std::any_of(m_entries.begin(), m_entries.end(), [&](const Entry& entry) { return entry.label == label; });
-      if (!known) m_entries.push_back({pathOf(file.absoluteFilePath()), label, true});
+      const std::filesystem::path path = pathOf(file.absoluteFilePath());
+      const bool known = std::any_of(m_entries.begin(), m_entries.end(),
+                                     [&](const Entry& entry) { return entry.file.stem() == path.stem(); });
+      if (!known) m_entries.push_back({path, labelOf(file), true});
     }
   }
   for (auto file = recent.rbegin(); file != recent.rend(); ++file)
@@ -36,8 +52,8 @@ ModelShelf::ModelShelf(const QStringList& folders, const QStringList& recent, QO
 
 std::filesystem::path ModelShelf::opening(const QString& wanted) const {
   if (!wanted.isEmpty() && QFileInfo(wanted).isFile()) return pathOf(wanted);
-  const auto usual = std::find_if(m_entries.begin(), m_entries.end(),
-                                  [](const Entry& e) { return e.label == QLatin1String("fr-en"); });
+  const auto usual =
+      std::find_if(m_entries.begin(), m_entries.end(), [](const Entry& e) { return e.file.stem() == "fr-en"; });
   if (usual != m_entries.end()) return usual->file;
   return m_entries.empty() ? std::filesystem::path() : m_entries.front().file;
 }

@@ -78,6 +78,7 @@ void SentenceChart::fill() {
   }
   m_probability->setData(steps, probabilities, true);
   m_entropy->setData(rows, entropies, true);
+  m_entropyLabel->setVisible(!rows.isEmpty());
   const double words = m_model.trace() ? static_cast<double>(m_model.trace()->steps.size()) : 1;
   auto whole = QSharedPointer<QCPAxisTickerFixed>::create();
   whole->setTickStep(std::max(1.0, std::ceil(words / kLabels)));
