@@ -7,8 +7,12 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QHBoxLayout>
+#include <QMimeData>
+#include <QToolTip>
+#include <QUrl>
 #include <QVBoxLayout>
 #include <cmath>
+#include <utility>
 
 #include "core/text/vocabulary.h"
 #include "ui/model_card.h"
@@ -47,7 +51,8 @@ MainWindow::MainWindow(Services services, DecodeEngine engine)
   applyTheme();
   restoreState();
   followModel();
-  if (!services.settings.note().isEmpty()) m_banner->showMessage(Banner::Kind::notice, services.settings.note());
+  m_startNote = services.settings.note();
+  if (!m_startNote.isEmpty()) m_banner->showMessage(Banner::Kind::notice, m_startNote);
 }
 
 MainWindow::~MainWindow() {
@@ -92,6 +97,7 @@ void MainWindow::build() {
   column->addWidget(m_statusLine);
   setCentralWidget(centre);
   setMinimumSize(kLeast);
+  setAcceptDrops(true);
   m_ring = new FocusRing(m_services.theme, this);
   for (auto* button : findChildren<QAbstractButton*>()) button->installEventFilter(this);
 }
@@ -175,6 +181,7 @@ void MainWindow::noteUnusual() {
   constexpr qsizetype kNamed = 6;
   if (unknown.size() > kNamed) unknown = unknown.mid(0, kNamed) << QStringLiteral("…");
   QStringList notes;
+  if (!m_startNote.isEmpty()) notes << std::exchange(m_startNote, QString());
   if (!unknown.isEmpty())
     notes << tr("Unknown to this model: %1. It reads <unk> there.").arg(unknown.join(QStringLiteral(", ")));
   if (!trace.finished)
@@ -207,6 +214,10 @@ void MainWindow::applyTheme() {
   const Theme& theme = m_services.theme;
   const auto px = [&theme](double length) { return static_cast<int>(std::lround(theme.px(length))); };
   QApplication::setFont(theme.font(TextStep::base));  // menus and dialogs
+  QToolTip::setFont(theme.font(TextStep::note));
+  QToolTip::setPalette(themePalette(theme));
+  QApplication::setPalette(themePalette(theme),
+                           "QWhatsThat");  // of this class alone: the rest tells us the desktop's theme
   setPalette(themePalette(theme));
   setFont(theme.font(TextStep::base));
   setStyleSheet(ui::styleSheet(theme));
@@ -251,6 +262,17 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     if (arrow && m_services.actions.handleKey(*key)) return true;
   }
   return QMainWindow::eventFilter(watched, event);
+}
+
+/// A model file can be dropped on the window.
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  const QList<QUrl> urls = event->mimeData()->urls();
+  if (urls.size() == 1 && urls.front().isLocalFile()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const QList<QUrl> urls = event->mimeData()->urls();
+  if (urls.size() == 1) openModelFile(std::filesystem::path(urls.front().toLocalFile().toStdU16String()));
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -47,6 +47,8 @@ class MainWindow final : public QMainWindow {
   bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
 
  private:
   // main_window.cpp
@@ -89,6 +91,7 @@ class MainWindow final : public QMainWindow {
   Banner* m_banner;  // above the page
   Banner* m_job;     // over it
   FocusRing* m_ring;
+  QString m_startNote;  // to be said once, with the first sentence
 };
 
 }  // namespace lookback::ui

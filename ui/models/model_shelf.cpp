@@ -76,8 +76,4 @@ QStringList ModelShelf::recent() const {
   return files;
 }
 
-void ModelShelf::forget(const std::filesystem::path& file) {
-  if (std::erase_if(m_entries, [&](const Entry& e) { return !e.shipped && e.file == file; }) > 0) Q_EMIT changed();
-}
-
 }  // namespace lookback::ui

@@ -31,8 +31,6 @@ class ModelShelf final : public QObject {
   void remember(const std::filesystem::path& file);
   /// Those opened by hand, for the settings.
   QStringList recent() const;
-  /// Takes a file that is gone or damaged out of the list of those opened by hand.
-  void forget(const std::filesystem::path& file);
 
  Q_SIGNALS:
   void changed();

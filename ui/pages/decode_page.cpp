@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -15,6 +16,7 @@
 #include "ui/views/energies_view.h"
 #include "ui/views/map_view.h"
 #include "ui/views/next_words_view.h"
+#include "ui/views/pane_canvas.h"
 #include "ui/views/pane_controls.h"
 #include "ui/views/thin_scroll_bar.h"
 
@@ -54,6 +56,7 @@ DecodePage::DecodePage(Services services, DecodeModel& model, DecodeController& 
   connect(&services.theme, &Theme::changed, this, &DecodePage::applyTheme);
   m_current = m_panes[arcs];
   retranslate();
+  nameMarks();
   applyTheme();
 }
 
@@ -180,7 +183,10 @@ void DecodePage::applyTheme() {
 }
 
 void DecodePage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    QTimer::singleShot(0, this, &DecodePage::nameMarks);  // after the panes have said theirs
+  }
   QWidget::changeEvent(event);
 }
 
@@ -189,6 +195,18 @@ void DecodePage::retranslate() {
   m_tabs->setTabText(1, tr("Inspector"));
   describeControl(*m_tabs, QStringLiteral("pageTabs"), tr("What stands on the right"),
                   tr("Energies and next word, or the inspector with equation, numbers and edits."));
+}
+
+/// "What is this?" gives a sentence, the symbol and the number of the equation (P6); the panes know the sentence.
+void DecodePage::nameMarks() {
+  const QString symbols[] = {tr("Symbol α(i, j): equation 6 of the paper."),
+                             tr("Symbol p(y_i): equation 4 and Appendix A.2.2 of the paper."),
+                             tr("Symbol α(i, j): equation 6 of the paper."),
+                             tr("Symbols e(i, j) and α(i, j): equation 6 and Appendix A.1.2 of the paper.")};
+  for (std::size_t i = 0; i < m_panes.size(); ++i) {
+    QWidget* canvas = m_panes[i]->canvas();
+    canvas->setWhatsThis(canvas->whatsThis() + QLatin1Char('\n') + symbols[i]);
+  }
 }
 
 }  // namespace lookback::ui

@@ -54,6 +54,7 @@ class DecodePage final : public QWidget {
   void arrange();
   void applyTheme();
   void retranslate();
+  void nameMarks();
   bool isNarrow() const;
 
   Services m_services;

@@ -17,10 +17,11 @@ QAction* Actions::add(const QString& id, const QKeySequence& shortcut, KeyScope 
   action->setObjectName(id);
   m_entries.push_back({action, shortcut, scope});
   m_actions.push_back(action);
-  // A chosen shortcut that clashes with an earlier action (a settings file edited by hand) loses to the default.
+  // A chosen shortcut that clashes with an earlier action (a settings file edited by hand) loses to the default, and a
+  // default that a person gave to an earlier action is gone.
+  const auto isFree = [&](const QKeySequence& keys) { return clash(id, keys).isEmpty(); };
   const QKeySequence chosen(m_settings.shortcut(id), QKeySequence::PortableText);
-  const bool usable = !chosen.isEmpty() && clash(id, chosen).isEmpty();
-  apply(m_entries.back(), usable ? chosen : shortcut);
+  apply(m_entries.back(), !chosen.isEmpty() && isFree(chosen) ? chosen : isFree(shortcut) ? shortcut : QKeySequence());
   return action;
 }
 

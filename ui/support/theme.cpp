@@ -114,12 +114,16 @@ int pixels(double size) {
 }  // namespace
 
 Theme::Theme(QObject* parent) : QObject(parent) {
-  if (qApp) qApp->installEventFilter(this);
+  if (!qApp) return;
+  m_system = systemTheme();
+  qApp->installEventFilter(this);
 }
 
 bool Theme::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::ApplicationPaletteChange && watched == qApp && m_name == ThemeName::system)
-    Q_EMIT changed();
+  if (event->type() == QEvent::ApplicationPaletteChange && watched == qApp && systemTheme() != m_system) {
+    m_system = systemTheme();
+    if (m_name == ThemeName::system) Q_EMIT changed();
+  }
   return QObject::eventFilter(watched, event);
 }
 

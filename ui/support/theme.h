@@ -77,6 +77,7 @@ class Theme final : public QObject {
 
  private:
   ThemeName m_name = ThemeName::system;
+  ThemeName m_system = ThemeName::light;  // what the desktop had last
   double m_scale = 1.0;
   bool m_reducedMotion = false;
 };
