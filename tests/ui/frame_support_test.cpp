@@ -105,7 +105,14 @@ TEST_F(SettingsTest, ClashingKeysAreRefusedAndChosenOnesRemembered) {
   actions.add(QStringLiteral("b"), QKeySequence(QStringLiteral("Ctrl+B")));
   EXPECT_EQ(actions.get(QStringLiteral("b"))->shortcut(), QKeySequence(QStringLiteral("Ctrl+K")));
   actions.setShortcut(QStringLiteral("a"), QKeySequence(QStringLiteral("Ctrl+B")));  // free now
-  actions.resetShortcut(QStringLiteral("b"));                                        // takes it back
+  {
+    ui::Actions later(settings);  // another program version, where the key a person gave to "a" is the usual one of "c"
+    later.add(QStringLiteral("a"), QKeySequence(QStringLiteral("Ctrl+A")));
+    later.add(QStringLiteral("c"), QKeySequence(QStringLiteral("Ctrl+B")));
+    EXPECT_EQ(later.get(QStringLiteral("a"))->shortcut(), QKeySequence(QStringLiteral("Ctrl+B")));
+    EXPECT_EQ(later.get(QStringLiteral("c"))->shortcut(), QKeySequence());
+  }
+  actions.resetShortcut(QStringLiteral("b"));  // takes it back
   EXPECT_EQ(actions.get(QStringLiteral("a"))->shortcut(), QKeySequence(QStringLiteral("Ctrl+A")));
   EXPECT_EQ(actions.get(QStringLiteral("b"))->shortcut(), QKeySequence(QStringLiteral("Ctrl+B")));
 }
