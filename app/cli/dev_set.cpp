@@ -40,14 +40,20 @@ Trainer::Scorer devScorer(const DevSet& dev, const ModelConfig& config, const Vo
   if (dev.sources.empty()) return nullptr;
   return [&](const Parameters<float>& parameters, Team& team, std::stop_token stop) {
     std::vector<BleuCounts> counts(dev.sources.size());
+    const auto weights = std::make_shared<const Weights<float>>(parameters, Ready::forward);
+    constexpr std::size_t kTogether = 32;
     std::atomic<std::size_t> next{0};
     team.run([&](int) {
-      Translator translator(config, parameters);
+      Translator translator(config, parameters, weights);
       TranslateOptions options;
       options.beam = 1;
-      for (std::size_t i = next++; i < counts.size(); i = next++) {
-        const Hypothesis hypothesis = translator.search(dev.sources[i], options, stop).front();
-        counts[i] = bleuCounts(textOf(hypothesis, words, dev.target), std::span(&dev.references[i], 1));
+      for (std::size_t first = next.fetch_add(kTogether); first < counts.size(); first = next.fetch_add(kTogether)) {
+        const std::size_t last = std::min(counts.size(), first + kTogether);
+        const std::vector<std::span<const std::int32_t>> sources(dev.sources.begin() + static_cast<std::ptrdiff_t>(first),
+                                                                 dev.sources.begin() + static_cast<std::ptrdiff_t>(last));
+        const std::vector<Hypothesis> hypotheses = translator.searchGreedily(sources, options, stop);
+        for (std::size_t i = first; i < last; ++i)
+          counts[i] = bleuCounts(textOf(hypotheses[i - first], words, dev.target), std::span(&dev.references[i], 1));
       }
     });
     BleuCounts sum;

@@ -39,7 +39,7 @@ class Decoder {
  public:
   Decoder(const ReadSentence& sentence, std::span<const Intervention> interventions, const DecodeOptions& options)
       : m_sentence(sentence), m_interventions(interventions), m_options(options),
-        m_step(sentence.model->config, sentence.model->parameters, sentence.annotations) {}
+        m_step(sentence.model->config, sentence.model->parameters, *sentence.weights, sentence.annotations) {}
 
   StepTrace run(int number, ConstVectorRef<float> sPrev, int wordBefore) {
     StepTrace step;
@@ -117,7 +117,7 @@ Trace emptyTrace(const ReadSentence& sentence) {
   trace.source = sentence.tokens;
   trace.sourceIds = sentence.ids;
   trace.h = sentence.annotations.h;
-  trace.sInitial = sentence.annotations.s0;
+  trace.sInitial = sentence.annotations.s0.col(0);
   trace.energyBound = static_cast<double>(sentence.model->parameters.attention.v_a.cwiseAbs().sum());
   return trace;
 }
@@ -141,7 +141,8 @@ std::shared_ptr<const ReadSentence> readSentence(std::shared_ptr<const Model> mo
     throw Error(fmt::format("the sentence has {} words and marks; at most {} can be shown: shorten it",
                             read->tokens.size(), kLongestSentence));
   read->ids = model->source.ids(read->tokens);
-  read->annotations = annotate<float>(model->config, model->parameters, read->ids);
+  read->weights = model->weights();
+  read->annotations = annotate<float>(model->config, model->parameters, *read->weights, read->ids);
   read->tokens.emplace_back(Vocabulary::kEndText);
   read->ids.push_back(Vocabulary::kEnd);
   read->model = std::move(model);
@@ -160,7 +161,8 @@ std::shared_ptr<const Trace> decode(const ReadSentence& sentence, std::span<cons
 
   Decoder decoder(sentence, interventions, options);
   const int longest = options.maxLength > 0 ? options.maxLength : 3 * static_cast<int>(sentence.tokens.size()) + 10;
-  Vector<float> sPrev = trace->steps.empty() ? sentence.annotations.s0 : trace->steps.back().s;
+  Vector<float> sPrev = sentence.annotations.s0.col(0);
+  if (!trace->steps.empty()) sPrev = trace->steps.back().s;
   while (!trace->finished && static_cast<int>(trace->steps.size()) < longest) {
     throwIfStopped(stop);
     const int number = static_cast<int>(trace->steps.size()) + 1;

@@ -27,7 +27,8 @@ class Prober {
   Prober(const ReadSentence& sentence, const Trace& trace, int step, std::stop_token stop)
       : m_trace(trace.steps[static_cast<std::size_t>(step - 1)]),
         m_wordBefore(step == 1 ? -1 : trace.steps[static_cast<std::size_t>(step - 2)].word),
-        m_step(sentence.model->config, sentence.model->parameters, sentence.annotations), m_stop(std::move(stop)) {}
+        m_step(sentence.model->config, sentence.model->parameters, *sentence.weights, sentence.annotations),
+        m_stop(std::move(stop)) {}
 
   void answer(std::vector<Probe>& probes) {
     for (std::size_t first = 0; first < probes.size(); first += kColumns) {

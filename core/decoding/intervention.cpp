@@ -52,7 +52,7 @@ void permute(std::uint64_t seed, VectorRef<double> e) {
 
 Vector<double> softmaxWeights(ConstVectorRef<double> e) {
   Vector<double> alpha = e;
-  softmaxInPlace(alpha);
+  softmaxInPlace<double>(alpha);
   return alpha;
 }
 

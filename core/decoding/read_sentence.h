@@ -20,6 +20,7 @@ class ReadSentence {
   std::string sentence;               // normalised
   std::vector<std::string> tokens;    // (T_x), "</s>" last
   std::vector<std::int32_t> ids;      // (T_x)
+  std::shared_ptr<const Weights<float>> weights;
   Annotations<float> annotations;
 };
 

@@ -5,10 +5,13 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <tuple>
+#include <utility>
 
 #include "core/base/contract.h"
 #include "core/base/error.h"
+#include "core/tensor/kernels/kernels.h"
 
 namespace lookback {
 namespace {
@@ -104,7 +107,7 @@ void BeamSearch::collectCandidates(int words, std::size_t room) {
     const auto column = m_logits.col(parent);
     for (Index first = 0; first < words; first += kBlock) {
       const Index count = std::min<Index>(kBlock, words - first);
-      const double largest = base + static_cast<double>(column.segment(first, count).maxCoeff());
+      const double largest = base + static_cast<double>(kernels<float>().maximum(count, column.data() + first));
       if (m_candidates.size() == room && largest < m_candidates.front().sum) continue;
       for (Index word = first; word < first + count; ++word) {
         offer({base + static_cast<double>(column[word]), static_cast<int>(word), parent}, room);
@@ -190,34 +193,65 @@ Hypothesis BeamSearch::unroll(std::int64_t node, bool finished, const SearchOpti
   return result;
 }
 
-Hypothesis greedySearch(StepScorer& scorer, const SearchOptions& options, std::stop_token stop) {
+namespace {
+
+/// The likeliest word of a column, the lower number on a tie; -1 if none can follow.
+int likeliest(ConstVectorRef<float> logits) {
+  const float most = kernels<float>().maximum(logits.size(), logits.data());
+  if (!(static_cast<double>(most) > kImpossible)) return -1;
+  return static_cast<int>(std::find(logits.data(), logits.data() + logits.size(), most) - logits.data());
+}
+
+}  // namespace
+
+std::vector<Hypothesis> greedySearch(StepScorer& scorer, const SearchOptions& options, std::span<const int> maxLengths,
+                                     std::stop_token stop) {
   checkOptions(scorer, options);
-  Hypothesis result;
-  Matrix<float> logits(scorer.words(), 1);
-  Vector<double> logNormaliser(1);
-  Matrix<float> payload(scorer.payloadSize(), 1);
-  result.payload.resize(options.maxLength, scorer.payloadSize());
-  int last = kSentenceStart;
-  while (!result.finished && static_cast<int>(result.words.size()) < options.maxLength) {
+  const std::size_t sentences = maxLengths.size();
+  std::vector<Hypothesis> results(sentences);
+  for (std::size_t k = 0; k < sentences; ++k) results[k].payload.resize(maxLengths[k], scorer.payloadSize());
+  Matrix<float> logits(scorer.words(), static_cast<Index>(sentences));
+  Vector<double> logNormaliser(static_cast<Index>(sentences));
+  Matrix<float> payload(scorer.payloadSize(), static_cast<Index>(sentences));
+  std::vector<std::size_t> sentenceOf(sentences);  // of each live column
+  std::iota(sentenceOf.begin(), sentenceOf.end(), std::size_t{0});
+  std::vector<int> last(sentences, kSentenceStart), columns;
+  while (!sentenceOf.empty()) {
     throwIfStopped(stop);
-    scorer.step(std::span(&last, 1), {logits, logNormaliser, payload});
-    checkFinite(logNormaliser);
-    for (const int word : options.forbidden) logits(word, 0) = static_cast<float>(kImpossible);
-    Index likeliest = 0;  // maxCoeff leaves open which of two equal words it returns
-    for (Index word = 1; word < logits.rows(); ++word) {
-      if (logits(word, 0) > logits(likeliest, 0)) likeliest = word;
+    const auto live = static_cast<Index>(sentenceOf.size());
+    scorer.step(last, {logits.leftCols(live), logNormaliser.head(live), payload.leftCols(live)});
+    checkFinite(logNormaliser.head(live));
+    for (const int word : options.forbidden) logits.row(word).head(live).setConstant(static_cast<float>(kImpossible));
+    columns.clear();
+    for (Index b = 0; b < live; ++b) {
+      const std::size_t sentence = sentenceOf[static_cast<std::size_t>(b)];
+      Hypothesis& result = results[sentence];
+      const int word = likeliest(logits.col(b));
+      if (word < 0) continue;  // nothing can follow
+      result.payload.row(static_cast<Index>(result.words.size())) = payload.col(b).transpose();
+      result.words.push_back(word);
+      result.logProbabilities.push_back(static_cast<double>(logits(word, b)) - logNormaliser[b]);
+      result.logProbability += result.logProbabilities.back();
+      result.finished = word == options.endWord;
+      if (result.finished || static_cast<int>(result.words.size()) == maxLengths[sentence]) continue;
+      sentenceOf[columns.size()] = sentence;
+      last[columns.size()] = word;
+      columns.push_back(static_cast<int>(b));
     }
-    if (!(static_cast<double>(logits(likeliest, 0)) > kImpossible)) break;  // nothing can follow
-    result.payload.row(static_cast<Index>(result.words.size())) = payload.col(0).transpose();
-    last = static_cast<int>(likeliest);
-    result.words.push_back(last);
-    result.logProbabilities.push_back(static_cast<double>(logits(likeliest, 0)) - logNormaliser[0]);
-    result.logProbability += result.logProbabilities.back();
-    result.finished = last == options.endWord;
+    sentenceOf.resize(columns.size());
+    last.resize(columns.size());
+    if (!columns.empty() && static_cast<Index>(columns.size()) < live) scorer.select(columns);
   }
-  result.payload.conservativeResize(static_cast<Index>(result.words.size()), Eigen::NoChange);
-  if (!result.words.empty()) result.score = rankOf(result.logProbability, result.words.size(), options);
-  return result;
+  for (Hypothesis& result : results) {
+    result.payload.conservativeResize(static_cast<Index>(result.words.size()), Eigen::NoChange);
+    if (!result.words.empty()) result.score = rankOf(result.logProbability, result.words.size(), options);
+  }
+  return results;
+}
+
+Hypothesis greedySearch(StepScorer& scorer, const SearchOptions& options, std::stop_token stop) {
+  const int maxLength = options.maxLength;
+  return std::move(greedySearch(scorer, options, std::span(&maxLength, 1), std::move(stop)).front());
 }
 
 }  // namespace lookback

@@ -5,11 +5,12 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cmath>
 
 #include "core/base/error.h"
 #include "core/model/decoder.h"
 #include "core/model/translation.h"
-#include "core/tensor/functions.h"
+#include "core/tensor/kernels/kernels.h"
 #include "core/text/tokenizer.h"
 
 namespace lookback {
@@ -21,60 +22,99 @@ constexpr std::size_t kLongestSentence = 400;  // tokens
 /// The decoder as the search sees it: states of the live hypotheses in columns.
 class ModelScorer final : public StepScorer {
  public:
-  ModelScorer(const ModelConfig& config, const Parameters<float>& p, const Annotations<float>& annotations)
-      : m_config(config), m_positions(annotations.keys.cols()), m_step(config, p, annotations), m_s(annotations.s0) {}
+  ModelScorer(const ModelConfig& config, const Parameters<float>& p, const Weights<float>& w,
+              const Annotations<float>& annotations)
+      : m_config(config), m_positions(annotations.longest()), m_step(config, p, w, annotations), m_s(annotations.s0) {
+    for (int sentence = 0; sentence < static_cast<int>(m_s.cols()); ++sentence) m_sentences.push_back(sentence);
+    m_live = m_s.cols();
+  }
 
   int words() const override { return m_config.targetWords; }
   int payloadSize() const override { return m_config.scorer == Scorer::none ? 0 : static_cast<int>(m_positions); }
 
   void step(std::span<const int> lastWords, StepScores scores) override {
-    m_step.score(m_s);
+    const Kernels<float>& k = kernels<float>();
+    const auto sPrev = m_s.leftCols(m_live);
+    m_step.score(sPrev, m_sentences);
     m_step.soften();
     m_step.blend();
-    m_step.write(m_s, lastWords);
-    m_s = m_step.s();
-    scores.logits = m_step.logits();
+    m_step.write(sPrev, lastWords, scores.logits);
+    m_s.leftCols(m_live) = m_step.s();
     if (payloadSize() > 0) scores.payload = m_step.alpha();
-    for (Index b = 0; b < m_s.cols(); ++b) {
-      const ConstVectorRef<float> logits = scores.logits.col(b);
-      const float largest = logits.maxCoeff();
+    for (Index b = 0; b < m_live; ++b) {
+      const float* const logits = scores.logits.col(b).data();
+      const float largest = k.maximum(m_config.targetWords, logits);
       scores.logNormaliser(b) = static_cast<double>(largest) +
-                                std::log(static_cast<double>((logits.array() - largest).exp().sum()));
+                                std::log(static_cast<double>(k.sumOfExponentials(m_config.targetWords, logits, largest)));
     }
   }
 
   void select(std::span<const int> parents) override {
-    Matrix<float> next(m_s.rows(), static_cast<Index>(parents.size()));
-    for (std::size_t k = 0; k < parents.size(); ++k) next.col(static_cast<Index>(k)) = m_s.col(parents[k]);
-    m_s.swap(next);
+    m_live = static_cast<Index>(parents.size());
+    m_next.resize(m_s.rows(), m_live);
+    m_nextSentences.clear();
+    for (std::size_t k = 0; k < parents.size(); ++k) {
+      m_next.col(static_cast<Index>(k)) = m_s.col(parents[k]);
+      m_nextSentences.push_back(m_sentences[static_cast<std::size_t>(parents[k])]);
+    }
+    m_s.swap(m_next);
+    m_sentences.swap(m_nextSentences);
   }
 
  private:
   const ModelConfig& m_config;
-  Index m_positions;
+  Index m_positions, m_live;
   DecoderStep<float> m_step;
-  Matrix<float> m_s;  // (n, live)
+  Matrix<float> m_s, m_next;  // (n, live)
+  std::vector<int> m_sentences, m_nextSentences;
 };
 
 }  // namespace
 
-Translator::Translator(const ModelConfig& config, const Parameters<float>& parameters)
-    : m_config(&config), m_parameters(&parameters) {}
+Translator::Translator(std::shared_ptr<const Model> model)
+    : m_model(std::move(model)), m_config(&m_model->config), m_parameters(&m_model->parameters), m_weights(m_model->weights()) {}
 
-std::vector<Hypothesis> Translator::search(std::span<const std::int32_t> words, const TranslateOptions& options,
-                                           std::stop_token stop) {
-  const ModelConfig& config = m_model ? m_model->config : *m_config;
-  const Parameters<float>& parameters = m_model ? m_model->parameters : *m_parameters;
-  const Annotations<float> annotations = annotate<float>(config, parameters, words, stop);
-  ModelScorer scorer(config, parameters, annotations);
+Translator::Translator(const ModelConfig& config, const Parameters<float>& parameters,
+                       std::shared_ptr<const Weights<float>> weights)
+    : m_config(&config), m_parameters(&parameters), m_weights(std::move(weights)) {}
+
+namespace {
+
+int longestTranslation(std::span<const std::int32_t> words, const TranslateOptions& options) {
+  return options.maxLength > 0 ? options.maxLength : 3 * (static_cast<int>(words.size()) + 1) + 10;
+}
+
+SearchOptions searchOptions(const TranslateOptions& options) {
   SearchOptions search;
   search.width = options.beam;
   search.nbest = options.nbest;
   search.lengthNormalisation = options.lengthNormalisation;
   search.endWord = Vocabulary::kEnd;
-  search.maxLength = options.maxLength > 0 ? options.maxLength : 3 * (static_cast<int>(words.size()) + 1) + 10;
+  return search;
+}
+
+}  // namespace
+
+std::vector<Hypothesis> Translator::search(std::span<const std::int32_t> words, const TranslateOptions& options,
+                                           std::stop_token stop) {
+  const Annotations<float> annotations = annotate<float>(*m_config, *m_parameters, *m_weights, words, stop);
+  ModelScorer scorer(*m_config, *m_parameters, *m_weights, annotations);
+  SearchOptions search = searchOptions(options);
+  search.maxLength = longestTranslation(words, options);
   if (options.beam == 1) return {greedySearch(scorer, search, stop)};
   return m_search.run(scorer, search, stop);
+}
+
+std::vector<Hypothesis> Translator::searchGreedily(std::span<const std::span<const std::int32_t>> sentences,
+                                                   const TranslateOptions& options, std::stop_token stop) {
+  const Annotations<float> annotations = annotate<float>(*m_config, *m_parameters, *m_weights, sentences, stop);
+  ModelScorer scorer(*m_config, *m_parameters, *m_weights, annotations);
+  std::vector<int> maxLengths;
+  for (const std::span<const std::int32_t> words : sentences) maxLengths.push_back(longestTranslation(words, options));
+  std::vector<Hypothesis> results = greedySearch(scorer, searchOptions(options), maxLengths, stop);
+  for (std::size_t k = 0; k < results.size() && m_config->scorer != Scorer::none; ++k)
+    results[k].payload.conservativeResize(Eigen::NoChange, static_cast<Index>(sentences[k].size()) + 1);
+  return results;
 }
 
 Translated Translator::translate(std::string_view sentence, const TranslateOptions& options, std::stop_token stop) {
@@ -115,7 +155,7 @@ ScoredPair scorePair(const Model& model, std::vector<std::string> source, std::v
   batch.assign(sources, targets);
   Translation<float> translation(model.config);
   ScoredPair scored;
-  scored.logProbability = -translation.loss(model.parameters, batch);
+  scored.logProbability = -translation.loss(model.parameters, *model.weights(), batch);
   const bool attends = model.config.scorer != Scorer::none;
   scored.alpha.resize(static_cast<Index>(y.size()) + 1, attends ? static_cast<Index>(x.size()) + 1 : 0);
   for (Index i = 0; attends && i < scored.alpha.rows(); ++i) scored.alpha.row(i) = translation.alpha(batch, 0, i).transpose();

@@ -13,8 +13,10 @@ namespace lookback {
 void PackedSide::assign(std::span<const std::span<const std::int32_t>> sentences, std::int32_t endMark) {
   order.resize(sentences.size());
   std::iota(order.begin(), order.end(), 0);
-  std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-    return sentences[static_cast<std::size_t>(a)].size() > sentences[static_cast<std::size_t>(b)].size();
+  std::sort(order.begin(), order.end(), [&](int a, int b) {  // equal ones keep their order
+    const std::size_t lengthA = sentences[static_cast<std::size_t>(a)].size();
+    const std::size_t lengthB = sentences[static_cast<std::size_t>(b)].size();
+    return lengthA != lengthB ? lengthA > lengthB : a < b;
   });
   length.clear();
   for (const int sentence : order)
@@ -52,7 +54,8 @@ void Batch::assign(std::span<const std::span<const std::int32_t>> sources,
       wordBefore[static_cast<std::size_t>(target.start(t) + b)] =
           target.words[static_cast<std::size_t>(target.start(t - 1) + b)];
 
-  std::vector<Index> columnOfSentence(sources.size());
+  thread_local std::vector<Index> columnOfSentence;
+  columnOfSentence.resize(sources.size());
   for (std::size_t b = 0; b < source.order.size(); ++b)
     columnOfSentence[static_cast<std::size_t>(source.order[b])] = static_cast<Index>(b);
   sourceColumn.clear();

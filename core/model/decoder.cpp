@@ -2,40 +2,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/decoder.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
 #include "core/model/batch.h"
-#include "core/model/recurrence.h"
 #include "core/model/translation.h"
+#include "core/model/word_vectors.h"
 #include "core/nn/attention.h"
+#include "core/nn/gated_unit.h"
 #include "core/nn/readout.h"
 #include "core/tensor/functions.h"
 
 namespace lookback {
 
 template <class S>
-Annotations<S> annotate(const ModelConfig& config, const Parameters<S>& p, std::span<const std::int32_t> words,
-                        std::stop_token stop) {
-  const std::array<std::span<const std::int32_t>, 1> source = {words}, nothing = {};
+Index Annotations<S>::longest() const {
+  Index most = 0;
+  for (std::size_t k = 1; k < start.size(); ++k) most = std::max(most, start[k] - start[k - 1]);
+  return most;
+}
+
+template <class S>
+Annotations<S> annotate(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w,
+                        std::span<const std::span<const std::int32_t>> sentences, std::stop_token stop) {
+  const std::vector<std::span<const std::int32_t>> nothing(sentences.size());
   Batch batch;
-  batch.assign(source, nothing);
+  batch.assign(sentences, nothing);  // targets of one length keep their order
   Translation<S> translation(config);
   translation.setStop(std::move(stop));
   Annotations<S> result;
-  Matrix<S> s0;
-  translation.encode(p, batch, result.h, result.keys, s0);
-  result.s0 = s0.col(0);
+  translation.encode(p, w, batch, result.h, result.keys, result.s0);
+  result.start = batch.annotationStart;
   return result;
+}
+
+template <class S>
+Annotations<S> annotate(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w,
+                        std::span<const std::int32_t> words, std::stop_token stop) {
+  const std::array<std::span<const std::int32_t>, 1> sentence = {words};
+  return annotate<S>(config, p, w, std::span<const std::span<const std::int32_t>>(sentence), std::move(stop));
 }
 
 template <class S>
 void DecoderStep<S>::reserve(Index columns) {
   m_columns = columns;
   if (columns <= m_s.cols()) return;
-  const Index positions = m_annotations.keys.cols();
+  const Index positions = m_config.scorer == Scorer::none ? 0 : m_annotations.longest();
   m_queries.resize(m_annotations.keys.rows(), columns);
-  m_scratch.resize(m_annotations.keys.rows());
   m_e.resize(positions, columns);
   m_alpha.resize(positions, columns);
   m_c.resize(m_config.contextSize(), columns);
@@ -45,62 +59,70 @@ void DecoderStep<S>::reserve(Index columns) {
   m_s.resize(m_config.n, columns);
   m_tTilde.resize(m_config.readoutRows(), columns);
   m_t.resize(m_config.l, columns);
-  m_logits.resize(m_config.targetWords, columns);
 }
 
 template <class S>
-void DecoderStep<S>::score(ConstMatrixRef<S> sPrev) {
+void DecoderStep<S>::score(ConstMatrixRef<S> sPrev, std::span<const int> sentences) {
   reserve(sPrev.cols());
+  m_sentences.assign(sentences.begin(), sentences.end());
   if (m_config.scorer == Scorer::none) return;
   auto queries = m_queries.leftCols(m_columns);
-  scorerQueries<S>(m_p.attention, sPrev, queries);
+  scorerQueries<S>(m_w.attention, sPrev, queries);
   for (Index b = 0; b < m_columns; ++b)
-    energies<S>(m_p.attention, queries.col(b), m_annotations.keys, m_e.col(b), m_scratch);
+    energies<S>(m_w.attention, queries.col(b), m_annotations.keys.middleCols(first(b), length(b)), m_e.col(b).head(length(b)));
 }
 
 template <class S>
 void DecoderStep<S>::soften() {
   if (m_config.scorer == Scorer::none) return;
-  m_alpha.leftCols(m_columns) = m_e.leftCols(m_columns);
-  for (Index b = 0; b < m_columns; ++b) softmaxInPlace(m_alpha.col(b));
+  for (Index b = 0; b < m_columns; ++b) {
+    m_alpha.col(b).head(length(b)) = m_e.col(b).head(length(b));
+    m_alpha.col(b).tail(m_alpha.rows() - length(b)).setZero();
+    softmaxInPlace<S>(m_alpha.col(b).head(length(b)));
+  }
 }
 
 template <class S>
 void DecoderStep<S>::blend() {
-  if (m_config.scorer == Scorer::none) {
-    m_c.leftCols(m_columns).colwise() = m_annotations.h.col(0);
-  } else {
-    m_c.leftCols(m_columns).noalias() = m_annotations.h * m_alpha.leftCols(m_columns);
+  for (Index b = 0; b < m_columns; ++b) {
+    if (m_config.scorer == Scorer::none) {
+      m_c.col(b) = m_annotations.h.col(sentence(b));
+    } else {
+      context<S>(m_annotations.h.middleCols(first(b), length(b)), m_alpha.col(b).head(length(b)), m_c.col(b));
+    }
   }
 }
 
 template <class S>
 void DecoderStep<S>::write(ConstMatrixRef<S> sPrev, std::span<const int> wordBefore) {
-  auto y = m_y.leftCols(m_columns);
-  for (Index b = 0; b < m_columns; ++b) {
-    const int word = wordBefore[static_cast<std::size_t>(b)];
-    if (word < 0) {
-      y.col(b).setZero();  // E y_0 = 0
-    } else {
-      y.col(b) = m_p.targetEmbedding.col(word);
-    }
-  }
-  auto gates = m_gates.leftCols(m_columns);
-  projectInputs<S>(m_p.decoder, y, gates);
-  gates.noalias() += m_p.decoder.C * m_c.leftCols(m_columns);
-  gatedStep<S>(m_p.decoder, sPrev, gates, m_rs.leftCols(m_columns), m_s.leftCols(m_columns));
-  const bool previous = m_config.readoutState == ReadoutState::previous;
-  const ConstMatrixRef<S> state = previous ? sPrev : ConstMatrixRef<S>(m_s.leftCols(m_columns));
-  readout<S>(m_p.readout, m_config.readout, state, y, m_c.leftCols(m_columns), m_tTilde.leftCols(m_columns),
-             m_t.leftCols(m_columns));
-  outputLogits<S>(m_p.output, m_t.leftCols(m_columns), m_logits.leftCols(m_columns));
+  if (m_logits.cols() < m_columns) m_logits.resize(m_config.targetWords, m_s.cols());
+  write(sPrev, wordBefore, m_logits.leftCols(m_columns));
 }
 
-template Annotations<float> annotate<float>(const ModelConfig&, const Parameters<float>&, std::span<const std::int32_t>,
-                                            std::stop_token);
-template Annotations<double> annotate<double>(const ModelConfig&, const Parameters<double>&,
-                                              std::span<const std::int32_t>, std::stop_token);
-template class DecoderStep<float>;
-template class DecoderStep<double>;
+template <class S>
+void DecoderStep<S>::write(ConstMatrixRef<S> sPrev, std::span<const int> wordBefore, MatrixRef<S> logits) {
+  const auto y = m_y.leftCols(m_columns);
+  const auto c = m_c.leftCols(m_columns);
+  auto gates = m_gates.leftCols(m_columns);
+  lookUp<S>(m_p.targetEmbedding, wordBefore, y);  // E y_0 = 0
+  projectInputs<S>(m_w.decoder, y, gates);
+  m_w.decoder.C.addTimes(c, gates);
+  gatedStep<S>(m_w.decoder, sPrev, gates, m_rs.leftCols(m_columns), m_s.leftCols(m_columns));
+  const bool previous = m_config.readoutState == ReadoutState::previous;
+  const ConstMatrixRef<S> state = previous ? sPrev : ConstMatrixRef<S>(m_s.leftCols(m_columns));
+  readout<S>(m_w.readout, m_config.readout, state, y, c, m_tTilde.leftCols(m_columns), m_t.leftCols(m_columns));
+  outputLogits<S>(m_w.output, m_t.leftCols(m_columns), logits);
+}
+
+#define LOOKBACK_INSTANTIATE(S)                                                                                         \
+  template struct Annotations<S>;                                                                                      \
+  template Annotations<S> annotate<S>(const ModelConfig&, const Parameters<S>&, const Weights<S>&,                     \
+                                      std::span<const std::span<const std::int32_t>>, std::stop_token);                \
+  template Annotations<S> annotate<S>(const ModelConfig&, const Parameters<S>&, const Weights<S>&,                     \
+                                      std::span<const std::int32_t>, std::stop_token);                                 \
+  template class DecoderStep<S>;
+LOOKBACK_INSTANTIATE(float)
+LOOKBACK_INSTANTIATE(double)
+#undef LOOKBACK_INSTANTIATE
 
 }  // namespace lookback

@@ -5,13 +5,33 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 
 #include "core/model/config.h"
 #include "core/model/parameters.h"
+#include "core/model/weights.h"
 #include "core/text/vocabulary.h"
 
 namespace lookback {
+
+/// Weights made ready when they are first asked for. A copy starts without: its parameters may go their own way.
+class ReadyWeights {
+ public:
+  ReadyWeights() = default;
+  ReadyWeights(const ReadyWeights&) {}
+  ReadyWeights& operator=(const ReadyWeights&) { return m_weights = nullptr, *this; }
+
+  std::shared_ptr<const Weights<float>> of(const Parameters<float>& parameters) const {
+    const std::scoped_lock lock(m_mutex);
+    if (!m_weights) m_weights = std::make_shared<const Weights<float>>(parameters, Ready::forward);
+    return m_weights;
+  }
+
+ private:
+  mutable std::mutex m_mutex;
+  mutable std::shared_ptr<const Weights<float>> m_weights;
+};
 
 /// A translation model as a person uses it: what it is, the words it knows, and its numbers.
 struct Model {
@@ -21,6 +41,10 @@ struct Model {
   Parameters<float> parameters;
   /// Where it comes from: data, licence, seed, minutes, updates, scores; shown in the model card, kept in the file.
   std::map<std::string, std::string> provenance;
+
+  /// The parameters made ready for decoding, by any thread; do not change the parameters afterwards.
+  std::shared_ptr<const Weights<float>> weights() const { return ready.of(parameters); }
+  ReadyWeights ready;
 };
 
 enum class StoredType { float32, float16 };

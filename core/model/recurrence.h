@@ -14,27 +14,20 @@ namespace lookback {
 /// What a gated unit leaves behind on its way over a packed side of N columns; the backward way needs all of it.
 template <class S>
 struct RecurrenceTape {
-  MatrixMap<S> x;      // (m, N) word vectors
-  MatrixMap<S> gates;  // (3n, N) z, r, sTilde
-  MatrixMap<S> sPrev;  // (n, N) the state each column started from
-  MatrixMap<S> rs;     // (n, N) r * sPrev
-  MatrixMap<S> s;      // (n, N)
+  MatrixMap<S> x;       // (m, N) word vectors
+  MatrixMap<S> gates;   // (3n, N) z, r, sTilde
+  MatrixMap<S> sPrev;   // (n, N) the state each column started from
+  MatrixMap<S> rs;      // (n, N) r * sPrev
+  MatrixMap<S> s;       // (n, N)
 
   RecurrenceTape(Arena<S>& arena, Index m, Index n, Index columns)
       : x(arena.matrix(m, columns)), gates(arena.matrix(3 * n, columns)), sPrev(arena.matrix(n, columns)),
         rs(arena.matrix(n, columns)), s(arena.matrix(n, columns)) {}
 };
 
-/// gates = W x + b of all positions in one product.
-template <class S>
-void projectInputs(const GatedUnit<S>& p, ConstMatrixRef<S> x, MatrixRef<S> gates) {
-  gates.noalias() = p.W * x;
-  if (p.b.size() > 0) gates.colwise() += p.b;
-}
-
 /// From state 0 through all positions; tape.x is given.
 template <class S>
-void recur(const GatedUnit<S>& p, const PackedSide& side, RecurrenceTape<S>& tape, const std::stop_token& stop) {
+void recur(const GatedUnitWeights<S>& p, const PackedSide& side, RecurrenceTape<S>& tape, const std::stop_token& stop) {
   projectInputs<S>(p, tape.x, tape.gates);
   for (Index t = 0; t < side.positions(); ++t) {
     throwIfStopped(stop);
@@ -50,11 +43,10 @@ void recur(const GatedUnit<S>& p, const PackedSide& side, RecurrenceTape<S>& tap
   }
 }
 
-/// ds (n, N) is the gradient of every state from outside and is used up; dx (m, N) is overwritten, dp +=.
+/// ds (n, N) is the gradient of every state from outside and is used up; dgates (3n, N) and dx (m, N) are overwritten.
 template <class S>
-void recurBackward(const GatedUnit<S>& p, const PackedSide& side, const RecurrenceTape<S>& tape, MatrixRef<S> ds,
-                   GatedUnit<S>& dp, MatrixRef<S> dx, Arena<S>& arena, const std::stop_token& stop) {
-  MatrixMap<S> dgates = arena.matrix(tape.gates.rows(), tape.gates.cols());
+void recurBackward(const GatedUnitWeights<S>& p, const PackedSide& side, const RecurrenceTape<S>& tape, MatrixRef<S> ds,
+                   MatrixRef<S> dgates, MatrixRef<S> dx, Arena<S>& arena, const std::stop_token& stop) {
   MatrixMap<S> carried = arena.matrix(ds.rows(), side.sentences());
   for (Index t = side.positions() - 1; t >= 0; --t) {
     throwIfStopped(stop);
@@ -64,8 +56,7 @@ void recurBackward(const GatedUnit<S>& p, const PackedSide& side, const Recurren
                          ds.middleCols(first, active), dgates.middleCols(first, active), dsPrev);
     if (t > 0) ds.middleCols(side.start(t - 1), active) += dsPrev;
   }
-  gatedWeightsBackward<S>(tape.x, tape.sPrev, tape.rs, dgates, dp);
-  dx.noalias() = p.W.transpose() * dgates;
+  p.W.transposedTimes(dgates, dx);
 }
 
 }  // namespace lookback

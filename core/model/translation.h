@@ -9,7 +9,9 @@
 #include "core/base/rng.h"
 #include "core/model/batch.h"
 #include "core/model/config.h"
+#include "core/model/gradient_products.h"
 #include "core/model/parameters.h"
+#include "core/model/weights.h"
 #include "core/tensor/arena.h"
 
 namespace lookback {
@@ -32,15 +34,23 @@ class Translation {
   /// Looked at every position of every pass; a requested stop throws Error(interrupted) out of it.
   void setStop(std::stop_token stop) { m_stop = std::move(stop); }
 
-  /// Sum over all target words, end marks counted, of -log p(y_i | y_1 ... y_{i-1}, x), in nats.
-  double loss(const Parameters<S>& p, const Batch& batch);
+  /// Sum over all target words, end marks counted, of -log p(y_i | y_1 ... y_{i-1}, x), in nats. `w` are the weights of `p`.
+  double loss(const Parameters<S>& p, const Weights<S>& w, const Batch& batch);
 
-  /// The same, and gradient += its derivative by every parameter.
+  /// The same, and all of the gradient's way back that runs along the sentences. What is left for the weights, `left()`, is added up by
+  /// a GradientAdder. Of several threads that share a batch, the one with `first` may write into the gradient already.
+  double lossAndBackward(const Parameters<S>& p, const Weights<S>& w, const Batch& batch, Parameters<S>& gradient,
+                         Dropout* dropout, bool first, bool add);
+  const PassGradient<S>& left() const { return m_left; }
+
+  /// For one caller with parameters at hand: makes the weights ready itself.
+  double loss(const Parameters<S>& p, const Batch& batch);
+  /// gradient += the derivative of the loss by every parameter.
   double lossAndGradient(const Parameters<S>& p, const Batch& batch, Parameters<S>& gradient, Dropout* dropout = nullptr);
 
   /// What the decoder needs of the source side: annotations h (2n, M), sentence by sentence in target order (for scorer
   /// `none` the fixed vectors, (n, B)), the scorer's keys (k, M), and s_0 (n, B).
-  void encode(const Parameters<S>& p, const Batch& batch, Matrix<S>& h, Matrix<S>& keys, Matrix<S>& s0);
+  void encode(const Parameters<S>& p, const Weights<S>& w, const Batch& batch, Matrix<S>& h, Matrix<S>& keys, Matrix<S>& s0);
 
   /// Weights of the last pass: alpha_i (T_x) of target column b at step i (from 0). Not for scorer `none`.
   Eigen::Map<const Vector<S>> alpha(const Batch& batch, Index b, Index i) const;
@@ -51,6 +61,8 @@ class Translation {
   Arena<S> m_arena;
   std::vector<S> m_alpha;           // for every target column of every position its T_x weights, behind each other
   std::vector<Index> m_alphaStart;  // (N_y + 1)
+  PassGradient<S> m_left;
+  AlignedNumbers<S> m_scratch;
 };
 
 /// The summed negative log-likelihood and its gradient, in one call (tests, the gradient lens).

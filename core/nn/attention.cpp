@@ -2,15 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/attention.h"
 
+#include "core/base/contract.h"
+#include "core/tensor/functions.h"
+#include "core/tensor/kernels/kernels.h"
+
 namespace lookback {
 
 template <class S>
-void scorerKeys(const Attention<S>& p, ConstMatrixRef<S> h, MatrixRef<S> keys) {
+void scorerKeys(const AttentionWeights<S>& p, ConstMatrixRef<S> h, MatrixRef<S> keys) {
   if (isAdditive(p)) {
-    keys.noalias() = p.U_a * h;
-    if (p.b_a.size() > 0) keys.colwise() += p.b_a;
-  } else if (p.W_a.size() > 0) {
-    keys.noalias() = p.W_a * h;
+    startWithBias<S>(p.b_a, keys);
+    p.U_a.addTimes(h, keys);
+  } else if (p.W_a.rows() > 0) {
+    p.W_a.times(h, keys);
   } else {
     const Index n = h.rows() / 2;
     keys = h.topRows(n) + h.bottomRows(n);
@@ -18,81 +22,84 @@ void scorerKeys(const Attention<S>& p, ConstMatrixRef<S> h, MatrixRef<S> keys) {
 }
 
 template <class S>
-void scorerKeysBackward(const Attention<S>& p, ConstMatrixRef<S> h, ConstMatrixRef<S> dkeys, Attention<S>& dp,
-                        MatrixRef<S> dh) {
+void scorerKeysBackward(const AttentionWeights<S>& p, ConstMatrixRef<S> dkeys, MatrixRef<S> dh) {
   if (isAdditive(p)) {
-    dp.U_a.noalias() += dkeys * h.transpose();
-    if (p.b_a.size() > 0) dp.b_a += dkeys.rowwise().sum();
-    dh.noalias() += p.U_a.transpose() * dkeys;
-  } else if (p.W_a.size() > 0) {
-    dp.W_a.noalias() += dkeys * h.transpose();
-    dh.noalias() += p.W_a.transpose() * dkeys;
+    p.U_a.addTransposedTimes(dkeys, dh);
+  } else if (p.W_a.rows() > 0) {
+    p.W_a.addTransposedTimes(dkeys, dh);
   } else {
-    const Index n = h.rows() / 2;
+    const Index n = dh.rows() / 2;
     dh.topRows(n) += dkeys;
     dh.bottomRows(n) += dkeys;
   }
 }
 
 template <class S>
-void scorerQueries(const Attention<S>& p, ConstMatrixRef<S> sPrev, MatrixRef<S> queries) {
+void scorerQueries(const AttentionWeights<S>& p, ConstMatrixRef<S> sPrev, MatrixRef<S> queries) {
   if (isAdditive(p)) {
-    queries.noalias() = p.W_a * sPrev;
+    p.W_a.times(sPrev, queries);
   } else {
     queries = sPrev;
   }
 }
 
 template <class S>
-void scorerQueriesBackward(const Attention<S>& p, ConstMatrixRef<S> dqueries, MatrixRef<S> dsPrev) {
+void scorerQueriesBackward(const AttentionWeights<S>& p, ConstMatrixRef<S> dqueries, MatrixRef<S> dsPrev) {
   if (isAdditive(p)) {
-    dsPrev.noalias() += p.W_a.transpose() * dqueries;
+    p.W_a.addTransposedTimes(dqueries, dsPrev);
   } else {
     dsPrev += dqueries;
   }
 }
 
 template <class S>
-void energies(const Attention<S>& p, ConstVectorRef<S> query, ConstMatrixRef<S> keys, VectorRef<S> e, VectorRef<S> scratch) {
-  if (!isAdditive(p)) {
-    e.noalias() = keys.transpose() * query;
-    return;
-  }
-  for (Index j = 0; j < keys.cols(); ++j) {
-    scratch.array() = (keys.col(j) + query).array().tanh();
-    e(j) = p.v_a.dot(scratch);  // e_j = v_a . tanh(W_a s + U_a h_j)
+void energies(const AttentionWeights<S>& p, ConstVectorRef<S> query, ConstMatrixRef<S> keys, VectorRef<S> e) {
+  LOOKBACK_EXPECTS(keys.outerStride() == keys.rows() && e.size() == keys.cols());
+  if (isAdditive(p)) {
+    // e_j = v_a . tanh(W_a s + U_a h_j)
+    kernels<S>().additiveEnergies(keys.rows(), keys.cols(), query.data(), keys.data(), p.v_a.data(), e.data());
+  } else {
+    kernels<S>().columnProducts(keys.rows(), keys.cols(), keys.data(), query.data(), e.data());
   }
 }
 
 template <class S>
-void energiesBackward(const Attention<S>& p, ConstVectorRef<S> query, ConstMatrixRef<S> keys, ConstVectorRef<S> de,
-                      VectorRef<S> dquery, MatrixRef<S> dkeys, Attention<S>& dp, VectorRef<S> scratch) {
-  if (!isAdditive(p)) {
-    // e = keys^T query
-    dquery.noalias() = keys * de;
-    dkeys.noalias() += query * de.transpose();
+void energiesBackward(const AttentionWeights<S>& p, ConstVectorRef<S> query, ConstMatrixRef<S> keys, ConstVectorRef<S> de,
+                      VectorRef<S> dquery, MatrixRef<S> dkeys, VectorRef<S> dv_a) {
+  LOOKBACK_EXPECTS(keys.outerStride() == keys.rows() && dkeys.outerStride() == keys.rows() && de.size() == keys.cols());
+  const Kernels<S>& k = kernels<S>();
+  if (isAdditive(p)) {
+    k.additiveEnergiesBackward(keys.rows(), keys.cols(), query.data(), keys.data(), p.v_a.data(), de.data(), dquery.data(),
+                               dkeys.data(), dv_a.data());
     return;
   }
-  dquery.setZero();
-  for (Index j = 0; j < keys.cols(); ++j) {
-    // tanh is computed a second time: cheaper than keeping (n', T_x) numbers of every step of every sentence
-    scratch.array() = (keys.col(j) + query).array().tanh();
-    dp.v_a += de(j) * scratch;
-    scratch.array() = de(j) * p.v_a.array() * (S(1) - scratch.array().square());
-    dkeys.col(j) += scratch;
-    dquery += scratch;
-  }
+  // e = keys^T query
+  k.weightedSum(keys.rows(), keys.cols(), keys.data(), de.data(), dquery.data());
+  k.addOuter(keys.rows(), keys.cols(), query.data(), de.data(), dkeys.data());
+}
+
+template <class S>
+void context(ConstMatrixRef<S> h, ConstVectorRef<S> alpha, VectorRef<S> c) {
+  LOOKBACK_EXPECTS(h.outerStride() == h.rows() && alpha.size() == h.cols() && c.size() == h.rows());
+  kernels<S>().weightedSum(h.rows(), h.cols(), h.data(), alpha.data(), c.data());
+}
+
+template <class S>
+void contextBackward(ConstMatrixRef<S> h, ConstVectorRef<S> dc, VectorRef<S> dalpha) {
+  LOOKBACK_EXPECTS(h.outerStride() == h.rows() && dalpha.size() == h.cols() && dc.size() == h.rows());
+  kernels<S>().columnProducts(h.rows(), h.cols(), h.data(), dc.data(), dalpha.data());
 }
 
 #define LOOKBACK_INSTANTIATE(S)                                                                                           \
-  template void scorerKeys<S>(const Attention<S>&, ConstMatrixRef<S>, MatrixRef<S>);                                     \
-  template void scorerKeysBackward<S>(const Attention<S>&, ConstMatrixRef<S>, ConstMatrixRef<S>, Attention<S>&,          \
-                                      MatrixRef<S>);                                                                     \
-  template void scorerQueries<S>(const Attention<S>&, ConstMatrixRef<S>, MatrixRef<S>);                                  \
-  template void scorerQueriesBackward<S>(const Attention<S>&, ConstMatrixRef<S>, MatrixRef<S>);                          \
-  template void energies<S>(const Attention<S>&, ConstVectorRef<S>, ConstMatrixRef<S>, VectorRef<S>, VectorRef<S>);      \
-  template void energiesBackward<S>(const Attention<S>&, ConstVectorRef<S>, ConstMatrixRef<S>, ConstVectorRef<S>,        \
-                                    VectorRef<S>, MatrixRef<S>, Attention<S>&, VectorRef<S>);
+  template void scorerKeys<S>(const AttentionWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);                              \
+  template void scorerKeysBackward<S>(const AttentionWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);                      \
+  template void scorerQueries<S>(const AttentionWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);                           \
+  template void scorerQueriesBackward<S>(const AttentionWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);                   \
+  template void energies<S>(const AttentionWeights<S>&, ConstVectorRef<S>, ConstMatrixRef<S>, VectorRef<S>);             \
+  template void energiesBackward<S>(const AttentionWeights<S>&, ConstVectorRef<S>, ConstMatrixRef<S>, ConstVectorRef<S>, \
+                                    VectorRef<S>, MatrixRef<S>, VectorRef<S>);                                           \
+  template void context<S>(ConstMatrixRef<S>, ConstVectorRef<S>, VectorRef<S>);                                          \
+  template void contextBackward<S>(ConstMatrixRef<S>, ConstVectorRef<S>, VectorRef<S>);
 LOOKBACK_INSTANTIATE(float)
 LOOKBACK_INSTANTIATE(double)
 #undef LOOKBACK_INSTANTIATE

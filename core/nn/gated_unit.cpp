@@ -2,72 +2,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/gated_unit.h"
 
+#include "core/tensor/functions.h"
+#include "core/tensor/kernels/kernels.h"
+
 namespace lookback {
 
 template <class S>
-void gatedStep(const GatedUnit<S>& p, ConstMatrixRef<S> sPrev, MatrixRef<S> gates, MatrixRef<S> rs, MatrixRef<S> s) {
+void gatedStep(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, MatrixRef<S> gates, MatrixRef<S> rs, MatrixRef<S> s) {
+  const Kernels<S>& k = kernels<S>();
   const Index n = p.units();
-  // z = sigmoid(W_z x + U_z sPrev + ...),  r = sigmoid(W_r x + U_r sPrev + ...)
-  auto zr = gates.topRows(2 * n);
-  zr.noalias() += p.U_zr * sPrev;
+  // z = sigmoid(W_z x + U_z sPrev + ...),  r = sigmoid(W_r x + U_r sPrev + ...),  rs = r * sPrev
+  p.U_zr.addTimes(sPrev, gates.topRows(2 * n));
+  for (Index b = 0; b < gates.cols(); ++b) k.gates(n, gates.col(b).data(), sPrev.col(b).data(), rs.col(b).data());
+  // sTilde = tanh(W x + U (r * sPrev) + ...),  s = (1 - z) * sPrev + z * sTilde
+  p.U.addTimes(rs, gates.bottomRows(n));
   for (Index b = 0; b < gates.cols(); ++b) {
-    auto zrColumn = zr.col(b).array();
-    zrColumn = zrColumn.logistic();
-    rs.col(b).array() = zrColumn.tail(n) * sPrev.col(b).array();
-  }
-  // sTilde = tanh(W x + U (r * sPrev) + ...)
-  auto sTilde = gates.bottomRows(n);
-  sTilde.noalias() += p.U * rs;
-  for (Index b = 0; b < gates.cols(); ++b) {
-    auto candidate = sTilde.col(b).array();
-    candidate = candidate.tanh();
-    // s = (1 - z) * sPrev + z * sTilde
-    const auto z = gates.col(b).head(n).array();
-    s.col(b).array() = sPrev.col(b).array() + z * (candidate - sPrev.col(b).array());
+    S* const z = gates.col(b).data();
+    k.newState(n, z, sPrev.col(b).data(), z + 2 * n, s.col(b).data());
   }
 }
 
 template <class S>
-void gatedStepBackward(const GatedUnit<S>& p, ConstMatrixRef<S> sPrev, ConstMatrixRef<S> gates, ConstMatrixRef<S> ds,
+void gatedStepBackward(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, ConstMatrixRef<S> gates, ConstMatrixRef<S> ds,
                        MatrixRef<S> dgates, MatrixRef<S> dsPrev) {
+  const Kernels<S>& k = kernels<S>();
   const Index n = p.units();
   // s = (1 - z) * sPrev + z * sTilde, then through sTilde's tanh and z's sigmoid
   for (Index b = 0; b < ds.cols(); ++b) {
-    const auto z = gates.col(b).head(n).array();
-    const auto sTilde = gates.col(b).tail(n).array();
-    const auto dsb = ds.col(b).array();
-    dgates.col(b).head(n).array() = dsb * (sTilde - sPrev.col(b).array()) * z * (S(1) - z);
-    dgates.col(b).tail(n).array() = dsb * z * (S(1) - sTilde.square());
+    const S* const z = gates.col(b).data();
+    S* const dz = dgates.col(b).data();
+    k.newStateBackward(n, z, z + 2 * n, sPrev.col(b).data(), ds.col(b).data(), dz, dz + 2 * n);
   }
   // U (r * sPrev): d(r * sPrev) = U^T dsTilde, kept in dsPrev for a moment
-  dsPrev.noalias() = p.U.transpose() * dgates.bottomRows(n);
+  p.U.transposedTimes(dgates.bottomRows(n), dsPrev);
   for (Index b = 0; b < ds.cols(); ++b) {
-    const auto z = gates.col(b).head(n).array();
-    const auto r = gates.col(b).segment(n, n).array();
-    auto drs = dsPrev.col(b).array();
-    dgates.col(b).segment(n, n).array() = drs * sPrev.col(b).array() * r * (S(1) - r);
-    drs = drs * r + ds.col(b).array() * (S(1) - z);
+    const S* const z = gates.col(b).data();
+    k.gatesBackward(n, z, z + n, sPrev.col(b).data(), ds.col(b).data(), dsPrev.col(b).data(), dgates.col(b).data() + n);
   }
   // U_z sPrev, U_r sPrev
-  dsPrev.noalias() += p.U_zr.transpose() * dgates.topRows(2 * n);
+  p.U_zr.addTransposedTimes(dgates.topRows(2 * n), dsPrev);
 }
 
 template <class S>
-void gatedWeightsBackward(ConstMatrixRef<S> x, ConstMatrixRef<S> sPrev, ConstMatrixRef<S> rs, ConstMatrixRef<S> dgates,
-                          GatedUnit<S>& dp) {
-  const Index n = dp.units();
-  dp.W.noalias() += dgates * x.transpose();
-  dp.U_zr.noalias() += dgates.topRows(2 * n) * sPrev.transpose();
-  dp.U.noalias() += dgates.bottomRows(n) * rs.transpose();
-  if (dp.b.size() > 0) dp.b += dgates.rowwise().sum();
+void projectInputs(const GatedUnitWeights<S>& p, ConstMatrixRef<S> x, MatrixRef<S> gates) {
+  startWithBias<S>(p.b, gates);
+  p.W.addTimes(x, gates);
 }
 
-#define LOOKBACK_INSTANTIATE(S)                                                                                           \
-  template void gatedStep<S>(const GatedUnit<S>&, ConstMatrixRef<S>, MatrixRef<S>, MatrixRef<S>, MatrixRef<S>);          \
-  template void gatedStepBackward<S>(const GatedUnit<S>&, ConstMatrixRef<S>, ConstMatrixRef<S>, ConstMatrixRef<S>,       \
-                                     MatrixRef<S>, MatrixRef<S>);                                                        \
-  template void gatedWeightsBackward<S>(ConstMatrixRef<S>, ConstMatrixRef<S>, ConstMatrixRef<S>, ConstMatrixRef<S>,      \
-                                        GatedUnit<S>&);
+#define LOOKBACK_INSTANTIATE(S)                                                                                             \
+  template void gatedStep<S>(const GatedUnitWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>, MatrixRef<S>, MatrixRef<S>);     \
+  template void gatedStepBackward<S>(const GatedUnitWeights<S>&, ConstMatrixRef<S>, ConstMatrixRef<S>, ConstMatrixRef<S>,  \
+                                     MatrixRef<S>, MatrixRef<S>);                                                          \
+  template void projectInputs<S>(const GatedUnitWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);
 LOOKBACK_INSTANTIATE(float)
 LOOKBACK_INSTANTIATE(double)
 #undef LOOKBACK_INSTANTIATE

@@ -2,25 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/readout.h"
 
+#include <cmath>
+
+#include "core/base/contract.h"
 #include "core/tensor/functions.h"
+#include "core/tensor/kernels/kernels.h"
 
 namespace lookback {
 
 template <class S>
-void readout(const ReadoutLayer<S>& p, ReadoutKind kind, ConstMatrixRef<S> s, ConstMatrixRef<S> y, ConstMatrixRef<S> c,
+void readout(const ReadoutWeights<S>& p, ReadoutKind kind, ConstMatrixRef<S> s, ConstMatrixRef<S> y, ConstMatrixRef<S> c,
              MatrixRef<S> tTilde, MatrixRef<S> t) {
   // t~ = U_o s + V_o E y + C_o c + b_o
-  tTilde.noalias() = p.U_o * s;
-  tTilde.noalias() += p.V_o * y;
-  tTilde.noalias() += p.C_o * c;
-  if (p.b_o.size() > 0) tTilde.colwise() += p.b_o;
+  startWithBias<S>(p.b_o, tTilde);
+  p.U_o.addTimes(s, tTilde);
+  p.V_o.addTimes(y, tTilde);
+  p.C_o.addTimes(c, tTilde);
   switch (kind) {
     case ReadoutKind::maxout:
       for (Index k = 0; k < t.cols(); ++k)
         for (Index i = 0; i < t.rows(); ++i) t(i, k) = std::max(tTilde(2 * i, k), tTilde(2 * i + 1, k));
       break;
     case ReadoutKind::tanh:
-      for (Index k = 0; k < t.cols(); ++k) t.col(k).array() = tTilde.col(k).array().tanh();
+      t = tTilde;
+      for (Index k = 0; k < t.cols(); ++k) kernels<S>().tanhInPlace(t.rows(), t.col(k).data());
       break;
     case ReadoutKind::linear:
       t = tTilde;
@@ -45,7 +50,7 @@ void nonlinearityBackward(ReadoutKind kind, ConstMatrixRef<S> t, ConstMatrixRef<
       break;
     case ReadoutKind::tanh:
       for (Index k = 0; k < t.cols(); ++k)
-        tTilde.col(k).array() = dt.col(k).array() * (S(1) - t.col(k).array().square());
+        kernels<S>().tanhBackward(t.rows(), t.col(k).data(), dt.col(k).data(), tTilde.col(k).data());
       break;
     case ReadoutKind::linear:
       tTilde = dt;
@@ -56,48 +61,59 @@ void nonlinearityBackward(ReadoutKind kind, ConstMatrixRef<S> t, ConstMatrixRef<
 }  // namespace
 
 template <class S>
-void readoutBackward(const ReadoutLayer<S>& p, ReadoutKind kind, ConstMatrixRef<S> s, ConstMatrixRef<S> y,
-                     ConstMatrixRef<S> c, ConstMatrixRef<S> t, ConstMatrixRef<S> dt, MatrixRef<S> tTilde,
-                     ReadoutLayer<S>& dp, MatrixRef<S> ds, MatrixRef<S> dy, MatrixRef<S> dc) {
+void readoutBackward(const ReadoutWeights<S>& p, ReadoutKind kind, ConstMatrixRef<S> t, ConstMatrixRef<S> dt,
+                     MatrixRef<S> tTilde, MatrixRef<S> ds, MatrixRef<S> dy, MatrixRef<S> dc) {
   nonlinearityBackward<S>(kind, t, dt, tTilde);
-  const auto& dtTilde = tTilde;
   // t~ = U_o s + V_o E y + C_o c + b_o
-  dp.U_o.noalias() += dtTilde * s.transpose();
-  dp.V_o.noalias() += dtTilde * y.transpose();
-  dp.C_o.noalias() += dtTilde * c.transpose();
-  if (dp.b_o.size() > 0) dp.b_o += dtTilde.rowwise().sum();
-  ds.noalias() = p.U_o.transpose() * dtTilde;
-  dy.noalias() = p.V_o.transpose() * dtTilde;
-  dc.noalias() = p.C_o.transpose() * dtTilde;
+  p.U_o.transposedTimes(tTilde, ds);
+  p.V_o.transposedTimes(tTilde, dy);
+  p.C_o.transposedTimes(tTilde, dc);
 }
 
 template <class S>
-void outputLogits(const OutputLayer<S>& p, ConstMatrixRef<S> t, MatrixRef<S> logits) {
-  logits.noalias() = p.W_o * t;
-  if (p.b_w.size() > 0) logits.colwise() += p.b_w;
+void outputLogits(const OutputWeights<S>& p, ConstMatrixRef<S> t, MatrixRef<S> logits) {
+  startWithBias<S>(p.b_w, logits);
+  p.W_o.addTimes(t, logits);
 }
 
 template <class S>
-double crossEntropy(std::span<const std::int32_t> words, bool gradient, MatrixRef<S> logits) {
+double outputLoss(const OutputWeights<S>& p, ConstMatrixRef<S> t, std::span<const std::int32_t> words, MatrixRef<S> logits,
+                  OutputGradient<S>* gradient) {
+  LOOKBACK_EXPECTS(static_cast<Index>(words.size()) == t.cols() && logits.cols() == t.cols());
+  const Kernels<S>& k = kernels<S>();
+  outputLogits<S>(p, t, logits);
   double loss = 0;
-  for (Index k = 0; k < logits.cols(); ++k) {
-    auto column = logits.col(k);
-    const Index word = words[static_cast<std::size_t>(k)];
-    const S energy = column(word);
-    loss += static_cast<double>(softmaxInPlace(column) - energy);
-    if (gradient) column(word) -= S(1);
+  for (Index j = 0; j < t.cols(); ++j) {
+    const Index word = words[static_cast<std::size_t>(j)];
+    const S energy = logits(word, j);
+    S largest = 0;
+    S* const e = logits.col(j).data();  // becomes exp(logit - largest): Z times the probability
+    const S Z = k.exponentials(logits.rows(), e, &largest);
+    loss += static_cast<double>(largest + std::log(Z) - energy);
+    if (!gradient) continue;
+    // dlogits = p - onehot(word), here Z times as large; 1 / Z is applied to the smaller factors of its products
+    e[word] -= Z;
+    gradient->tOverZ.col(j) = t.col(j);
+    k.scale(t.rows(), S(1) / Z, gradient->tOverZ.col(j).data());
+    gradient->inverseZ(j) = S(1) / Z;
+    if (gradient->db_w.size() > 0) k.addScaled(logits.rows(), S(1) / Z, e, gradient->db_w.data());
   }
+  if (!gradient) return loss;
+  // logits = W_o t
+  weightGradient<S>(logits, gradient->tOverZ, gradient->add, gradient->dW_o, *gradient->scratch);
+  p.W_o.transposedTimes(logits, gradient->dt);
+  for (Index j = 0; j < t.cols(); ++j) k.scale(t.rows(), gradient->inverseZ(j), gradient->dt.col(j).data());
   return loss;
 }
 
-#define LOOKBACK_INSTANTIATE(S)                                                                                           \
-  template void readout<S>(const ReadoutLayer<S>&, ReadoutKind, ConstMatrixRef<S>, ConstMatrixRef<S>, ConstMatrixRef<S>, \
-                           MatrixRef<S>, MatrixRef<S>);                                                                  \
-  template void readoutBackward<S>(const ReadoutLayer<S>&, ReadoutKind, ConstMatrixRef<S>, ConstMatrixRef<S>,            \
-                                   ConstMatrixRef<S>, ConstMatrixRef<S>, ConstMatrixRef<S>, MatrixRef<S>,                \
-                                   ReadoutLayer<S>&, MatrixRef<S>, MatrixRef<S>, MatrixRef<S>);                          \
-  template void outputLogits<S>(const OutputLayer<S>&, ConstMatrixRef<S>, MatrixRef<S>);                                 \
-  template double crossEntropy<S>(std::span<const std::int32_t>, bool, MatrixRef<S>);
+#define LOOKBACK_INSTANTIATE(S)                                                                                             \
+  template void readout<S>(const ReadoutWeights<S>&, ReadoutKind, ConstMatrixRef<S>, ConstMatrixRef<S>, ConstMatrixRef<S>, \
+                           MatrixRef<S>, MatrixRef<S>);                                                                    \
+  template void readoutBackward<S>(const ReadoutWeights<S>&, ReadoutKind, ConstMatrixRef<S>, ConstMatrixRef<S>,            \
+                                   MatrixRef<S>, MatrixRef<S>, MatrixRef<S>, MatrixRef<S>);                                \
+  template void outputLogits<S>(const OutputWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);                                 \
+  template double outputLoss<S>(const OutputWeights<S>&, ConstMatrixRef<S>, std::span<const std::int32_t>, MatrixRef<S>,   \
+                                OutputGradient<S>*);
 LOOKBACK_INSTANTIATE(float)
 LOOKBACK_INSTANTIATE(double)
 #undef LOOKBACK_INSTANTIATE

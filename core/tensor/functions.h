@@ -4,26 +4,33 @@
 
 #include <cmath>
 #include <limits>
-#include <type_traits>
 
+#include "core/tensor/kernels/kernels.h"
 #include "core/tensor/types.h"
 
 namespace lookback {
 
 /// softmax of one column in place (eq. 6): exp(e_j - max) over their sum; returns log sum exp(e). An entry of -inf becomes
 /// exactly 0; a column of nothing but -inf becomes 0.
-template <class Column>
-typename std::decay_t<Column>::Scalar softmaxInPlace(Column&& e) {
-  using S = typename std::decay_t<Column>::Scalar;
-  const S largest = e.size() > 0 ? e.maxCoeff() : -std::numeric_limits<S>::infinity();
-  if (largest == -std::numeric_limits<S>::infinity()) {
-    e.setZero();
-    return largest;
-  }
-  e.array() = (e.array() - largest).exp();
-  const S sum = e.sum();
-  e.array() *= S(1) / sum;
+template <class S>
+S softmaxInPlace(VectorRef<S> e) {
+  S largest = -std::numeric_limits<S>::infinity();
+  if (e.size() == 0) return largest;
+  const Kernels<S>& k = kernels<S>();
+  const S sum = k.exponentials(e.size(), e.data(), &largest);
+  if (sum == S(0)) return largest;
+  k.scale(e.size(), S(1) / sum, e.data());
   return largest + std::log(sum);
+}
+
+/// Every column becomes the bias; 0 without one.
+template <class S>
+void startWithBias(ConstVectorRef<S> b, MatrixRef<S> y) {
+  if (b.size() > 0) {
+    for (Index k = 0; k < y.cols(); ++k) y.col(k) = b;
+  } else {
+    y.setZero();
+  }
 }
 
 /// de from dalpha where alpha = softmax(e): de = alpha * (dalpha - <alpha, dalpha>).

@@ -19,6 +19,11 @@ template <class S>
 using MatrixRef = Eigen::Ref<Matrix<S>, 0, Eigen::OuterStride<>>;
 template <class S>
 using ConstMatrixRef = Eigen::Ref<const Matrix<S>, 0, Eigen::OuterStride<>>;
+/// The same to be kept in a container.
+template <class S>
+using MatrixView = Eigen::Map<Matrix<S>, 0, Eigen::OuterStride<>>;
+template <class S>
+using ConstMatrixView = Eigen::Map<const Matrix<S>, 0, Eigen::OuterStride<>>;
 template <class S>
 using VectorRef = Eigen::Ref<Vector<S>>;
 template <class S>

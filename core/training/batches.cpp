@@ -60,18 +60,22 @@ void BatchPlan::jumpTo(const DataCursor& cursor) {
   LOOKBACK_EXPECTS(m_cursor.batch <= m_batches.size());
 }
 
-std::vector<std::vector<std::uint32_t>> dealOut(const Corpus& corpus, std::span<const std::uint32_t> batch, int shares) {
-  std::vector<std::uint32_t> longestFirst(batch.begin(), batch.end());
-  std::stable_sort(longestFirst.begin(), longestFirst.end(),
-                   [&](std::uint32_t a, std::uint32_t b) { return work(corpus, a) > work(corpus, b); });
-  std::vector<std::vector<std::uint32_t>> dealt(static_cast<std::size_t>(shares));
-  std::vector<std::size_t> load(dealt.size());
-  for (const std::uint32_t pair : longestFirst) {
+void dealOut(const Corpus& corpus, std::span<const std::uint32_t> batch, std::vector<std::vector<std::uint32_t>>& shares) {
+  // the place in the batch, so that equal ones keep their order
+  thread_local std::vector<std::pair<std::size_t, std::size_t>> longestFirst;
+  longestFirst.clear();
+  for (std::size_t k = 0; k < batch.size(); ++k) longestFirst.emplace_back(work(corpus, batch[k]), k);
+  std::sort(longestFirst.begin(), longestFirst.end(), [](const auto& a, const auto& b) {
+    return a.first != b.first ? a.first > b.first : a.second < b.second;
+  });
+  thread_local std::vector<std::size_t> load;
+  load.assign(shares.size(), 0);
+  for (std::vector<std::uint32_t>& share : shares) share.clear();
+  for (const auto& [size, place] : longestFirst) {
     const auto lightest = static_cast<std::size_t>(std::min_element(load.begin(), load.end()) - load.begin());
-    dealt[lightest].push_back(pair);
-    load[lightest] += work(corpus, pair);
+    shares[lightest].push_back(batch[place]);
+    load[lightest] += size;
   }
-  return dealt;
 }
 
 }  // namespace lookback

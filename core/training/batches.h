@@ -44,8 +44,8 @@ class BatchPlan {
   std::vector<std::span<const std::uint32_t>> m_batches;     // of this pass, in order of use
 };
 
-/// Deals the sentences of one batch out to `shares` threads so that each has about the same work: the pairs, longest first,
+/// Deals the sentences of one batch out to the threads, one of `shares` each, so that each has about the same work: the pairs, longest first,
 /// go to the share with the least work so far (work: source plus target words).
-std::vector<std::vector<std::uint32_t>> dealOut(const Corpus& corpus, std::span<const std::uint32_t> batch, int shares);
+void dealOut(const Corpus& corpus, std::span<const std::uint32_t> batch, std::vector<std::vector<std::uint32_t>>& shares);
 
 }  // namespace lookback

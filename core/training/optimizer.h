@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -32,43 +34,70 @@ struct OptimizerOptions {
 /// Throws Error naming the field for a value outside its range (see the message): learning rate not finite or below 0, ...
 void checkOptions(const OptimizerOptions& options);
 
-/// Parameters of a training run and what the optimizer remembers of them. All work is split over a team by parameters, so
+/// Words whose vectors a batch uses: sorted, each once. All other columns of a word vectors' gradient are 0.
+struct TouchedWords {
+  std::vector<std::int32_t> source, target;
+};
+
+/// Changes parameters by their gradient, and remembers what it needs of the past. All work is split over a team by parameters, so
 /// results do not depend on the number of threads.
+///
+/// A vocabulary is far larger than a batch, so vectors of words that a batch does not use are left alone where that changes
+/// nothing: with a gradient of 0 Adadelta changes no parameter, and its memories only fade by rho an update, which is made up for
+/// when the word comes again, to the same bits. Adam moves every parameter at every update.
 class Optimizer {
  public:
   Optimizer(const ModelConfig& config, const OptimizerOptions& options);
 
-  /// One update. `gradients` are the shares of the threads, added in order; they are zero afterwards. `scale` turns the sum
-  /// over a batch into a mean (1 / sentences); `rateFactor` is the schedule's. Returns the norm of the scaled gradient before
-  /// clipping; if it is not finite, nothing is changed.
-  double update(Parameters<float>& parameters, std::vector<Parameters<float>>& gradients, double scale, double rateFactor,
-                Team& team);
+  /// One update. `scale` turns the gradient of a batch's sum into a mean (1 / sentences); `rateFactor` is the schedule's. Returns
+  /// the norm of the scaled gradient before clipping; if it is not finite, nothing is changed. The word vectors' gradient is 0
+  /// afterwards, the rest of it is left as it is.
+  double update(Parameters<float>& parameters, Parameters<float>& gradient, const TouchedWords& touched, double scale,
+                double rateFactor, Team& team);
 
   std::uint64_t updates() const { return m_updates; }
-  void setUpdates(std::uint64_t updates) { m_updates = updates; }
   /// What is remembered for every parameter: E[g^2] and E[dx^2] (Adadelta), first and second moment (Adam).
-  Parameters<float>& first() { return m_first; }
-  Parameters<float>& second() { return m_second; }
+  const Parameters<float>& first() { return catchUp(), m_first; }
+  const Parameters<float>& second() { return catchUp(), m_second; }
+  /// Goes on from memories of a run of so many updates; `fill` writes them into first and second.
+  template <class Fill>
+  void restore(std::uint64_t updates, Fill fill) {
+    fill(m_first, m_second);
+    m_updates = updates;
+    for (WordMemory* memory : {&m_source, &m_target}) memory->updatesSeen.assign(memory->updatesSeen.size(), updates);
+  }
   const OptimizerOptions& options() const { return m_options; }
 
  private:
-  /// A stretch of numbers without gaps: the same place in parameters, gradients and memory.
+  /// A stretch of numbers without gaps: the same place in parameters, gradient and memories.
   struct Stretch {
     float* parameter;
+    float* gradient;
     float* first;
     float* second;
-    std::vector<float*> gradients;
     Index size;
+    std::uint64_t missed = 0;  // updates since the memories were last changed
   };
-  void collect(Parameters<float>& parameters, std::vector<Parameters<float>>& gradients);
-  double addGradients(std::size_t begin, std::size_t end);
-  void change(std::size_t begin, std::size_t end, float scale, double rate);
+  /// One of the two tables of word vectors.
+  struct WordMemory {
+    std::vector<std::uint64_t> updatesSeen;  // (K) by the memories of a word
+  };
+  bool lazy() const { return m_options.kind != OptimizerKind::adam; }
+  void collect(Parameters<float>& parameters, Parameters<float>& gradient);
+  void addWords(Matrix<float>& parameters, Matrix<float>& gradient, Matrix<float>& first, Matrix<float>& second,
+                std::span<const std::int32_t> words, WordMemory& memory);
+  void catchUp();
+  double squares(std::size_t begin, std::size_t end) const;
+  void change(std::size_t begin, std::size_t end, float scale, double rate) const;
 
   OptimizerOptions m_options;
   Parameters<float> m_first, m_second;
   std::uint64_t m_updates = 0;
-  std::vector<Stretch> m_runs;
-  const void* m_collectedFor = nullptr;
+  WordMemory m_source, m_target;
+  std::vector<Stretch> m_stretches;  // the weights', then those of this update's words
+  std::size_t m_weightStretches = 0;
+  std::array<const float*, 2> m_collectedFor{};
+  std::vector<double> m_squares;     // (slices)
 };
 
 }  // namespace lookback

@@ -27,7 +27,9 @@ void require(bool condition, const std::string& message) {
 }
 
 void assignPairs(const Corpus& corpus, std::span<const std::uint32_t> pairs, Batch& batch) {
-  std::vector<std::span<const std::int32_t>> sources, targets;
+  thread_local std::vector<std::span<const std::int32_t>> sources, targets;  // keep their memory
+  sources.clear();
+  targets.clear();
   for (const std::uint32_t pair : pairs) {
     sources.push_back(corpus.source(pair));
     targets.push_back(corpus.target(pair));
@@ -76,10 +78,12 @@ Trainer::Trainer(const ModelConfig& config, const TrainingOptions& options, cons
       m_team(options.threads),
       m_plan(train, static_cast<std::size_t>(options.batchSize), options.seed),
       m_parameters(Parameters<float>::zeros(config)),
-      m_optimizer(config, options.optimizer) {
+      m_optimizer(config, options.optimizer),
+      m_weights(m_parameters, Ready::both),
+      m_gradient(Parameters<float>::zeros(config)),
+      m_losses(static_cast<std::size_t>(options.threads)) {
   initialise(m_parameters, options.init, Rng(options.seed));
   for (int member = 0; member < options.threads; ++member) {
-    m_gradients.push_back(Parameters<float>::zeros(config));
     m_workers.emplace_back(m_config);
     m_batches.emplace_back();
   }
@@ -107,26 +111,56 @@ double Trainer::rateFactor() const {
   return m_options.finalRate + (1 - m_options.finalRate) * falling;
 }
 
-void Trainer::computeGradients(std::span<const std::uint32_t> batch, std::stop_token stop, double& loss, Index& words) {
-  const auto shares = dealOut(m_train, batch, m_team.size());
-  std::vector<double> losses(shares.size());
+void Trainer::makeWeightsReady() {
+  if (!m_weightsReady) m_weights.assign(m_parameters, m_team);
+  m_weightsReady = true;
+}
+
+void Trainer::computeGradient(std::span<const std::uint32_t> batch, std::stop_token stop, double& loss, Index& words) {
+  makeWeightsReady();
+  m_shares.resize(static_cast<std::size_t>(m_team.size()));
+  dealOut(m_train, batch, m_shares);
   const std::uint64_t update = m_optimizer.updates();
   m_team.run([&](int member) {
     const auto k = static_cast<std::size_t>(member);
-    if (shares[k].empty()) return;
-    assignPairs(m_train, shares[k], m_batches[k]);
+    if (m_shares[k].empty()) return;
+    assignPairs(m_train, m_shares[k], m_batches[k]);
     // a stream of its own for every update and thread, so that resuming needs no random state
     Dropout dropout{m_options.dropoutEmbeddings, m_options.dropoutReadout,
                     Rng(Rng(m_options.seed + 7919 * update + static_cast<std::uint64_t>(member)).next())};
     const bool drops = dropout.embeddings > 0 || dropout.readout > 0;
     m_workers[k].setStop(stop);
-    losses[k] = m_workers[k].lossAndGradient(m_parameters, m_batches[k], m_gradients[k], drops ? &dropout : nullptr);
+    m_losses[k] = m_workers[k].lossAndBackward(m_parameters, m_weights, m_batches[k], m_gradient, drops ? &dropout : nullptr,
+                                               member == 0, false);
   });
   loss = 0;
   words = 0;
-  for (std::size_t k = 0; k < shares.size(); ++k) {
-    loss += losses[k];
-    if (!shares[k].empty()) words += m_batches[k].targetWords();
+  m_left.clear();
+  for (std::size_t k = 0; k < m_shares.size(); ++k) {
+    if (m_shares[k].empty()) continue;
+    loss += m_losses[k];
+    words += m_batches[k].targetWords();
+    m_left.push_back(&m_workers[k].left());
+  }
+  m_adder.run(m_left, false, m_team);
+}
+
+/// Which word vectors the batches in m_batches use.
+void Trainer::collectTouchedWords() {
+  const auto add = [](const std::vector<std::int32_t>& words, std::vector<std::int32_t>& touched) {
+    for (const std::int32_t word : words)
+      if (word >= 0) touched.push_back(word);
+  };
+  m_touched.source.clear();
+  m_touched.target.clear();
+  for (std::size_t k = 0; k < m_batches.size(); ++k) {
+    if (m_shares[k].empty()) continue;
+    add(m_batches[k].source.words, m_touched.source);
+    add(m_batches[k].wordBefore, m_touched.target);
+  }
+  for (std::vector<std::int32_t>* words : {&m_touched.source, &m_touched.target}) {
+    std::sort(words->begin(), words->end());
+    words->erase(std::unique(words->begin(), words->end()), words->end());
   }
 }
 
@@ -137,16 +171,18 @@ UpdateReport Trainer::update(std::stop_token stop) {
   UpdateReport report;
   double loss = 0;
   try {
-    computeGradients(batch, stop, loss, report.targetWords);
+    computeGradient(batch, stop, loss, report.targetWords);
   } catch (...) {
-    for (Parameters<float>& gradient : m_gradients)
-      gradient.visit([](const std::string&, MatrixRef<float> tensor) { tensor.setZero(); });
+    m_gradient.sourceEmbedding.setZero();  // the rest is overwritten by the next one
+    m_gradient.targetEmbedding.setZero();
     m_plan.jumpTo(before);  // the batch was not used
     throw;
   }
   report.loss = loss / static_cast<double>(report.targetWords);
   report.rateFactor = rateFactor();
-  report.gradientNorm = m_optimizer.update(m_parameters, m_gradients, 1.0 / static_cast<double>(batch.size()),
+  collectTouchedWords();
+  m_weightsReady = false;
+  report.gradientNorm = m_optimizer.update(m_parameters, m_gradient, m_touched, 1.0 / static_cast<double>(batch.size()),
                                            report.rateFactor, m_team);
   report.update = m_optimizer.updates();
   report.epochs = epochsDone();
@@ -157,6 +193,7 @@ UpdateReport Trainer::update(std::stop_token stop) {
 }
 
 double Trainer::meanLoss(const Corpus& corpus, std::stop_token stop) {
+  makeWeightsReady();
   std::vector<std::uint32_t> pairs(corpus.size());
   for (std::size_t k = 0; k < pairs.size(); ++k) pairs[k] = static_cast<std::uint32_t>(k);
   std::stable_sort(pairs.begin(), pairs.end(), [&](std::uint32_t a, std::uint32_t b) {
@@ -171,7 +208,7 @@ double Trainer::meanLoss(const Corpus& corpus, std::stop_token stop) {
     for (std::size_t first = k * size; first < pairs.size(); first += size * losses.size()) {
       assignPairs(corpus, std::span<const std::uint32_t>(pairs).subspan(first, std::min(size, pairs.size() - first)),
                   m_batches[k]);
-      losses[k] += m_workers[k].loss(m_parameters, m_batches[k]);
+      losses[k] += m_workers[k].loss(m_parameters, m_weights, m_batches[k]);
       words[k] += m_batches[k].targetWords();
     }
   });
@@ -258,9 +295,11 @@ void Trainer::restore(const TrainingState& state) {
     });
   };
   copy(state.parameters, m_parameters);
-  copy(state.first, m_optimizer.first());
-  copy(state.second, m_optimizer.second());
-  m_optimizer.setUpdates(state.updates);
+  m_optimizer.restore(state.updates, [&](Parameters<float>& first, Parameters<float>& second) {
+    copy(state.first, first);
+    copy(state.second, second);
+  });
+  m_weightsReady = false;
   m_plan.jumpTo(state.cursor);
   m_seconds = state.seconds;
 }

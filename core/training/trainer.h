@@ -116,7 +116,9 @@ class Trainer {
 
  private:
   UpdateReport update(std::stop_token stop);
-  void computeGradients(std::span<const std::uint32_t> batch, std::stop_token stop, double& loss, Index& words);
+  void makeWeightsReady();
+  void computeGradient(std::span<const std::uint32_t> batch, std::stop_token stop, double& loss, Index& words);
+  void collectTouchedWords();
   void evaluate(TrainingObserver& observer, TrainingOutcome& outcome, std::stop_token stop);
   std::optional<StopReason> finished(const TrainingOutcome& outcome) const;
   double rateFactor() const;
@@ -133,9 +135,16 @@ class Trainer {
   Parameters<float> m_parameters;
   std::optional<Parameters<float>> m_best;
   Optimizer m_optimizer;
-  std::vector<Parameters<float>> m_gradients;    // one a thread
+  Weights<float> m_weights;                      // of m_parameters, made ready if m_weightsReady
+  bool m_weightsReady = false;
+  Parameters<float> m_gradient;
+  GradientAdder<float> m_adder;
+  TouchedWords m_touched;
   std::vector<Translation<float>> m_workers;     // one a thread
   std::vector<Batch> m_batches;                  // one a thread
+  std::vector<std::vector<std::uint32_t>> m_shares;       // pairs of each thread in this update
+  std::vector<double> m_losses;                           // of each thread
+  std::vector<const PassGradient<float>*> m_left;
   double m_seconds = 0;
   std::uint64_t m_targetWords = 0;
   std::optional<double> m_bestDevLoss;

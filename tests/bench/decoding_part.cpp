@@ -16,8 +16,9 @@ class DecodingPart final : public Part {
         m_singly(std::min(workload.decodedSingly, corpus.size())),
         m_config(workload.config),
         m_parameters(endlessParameters(workload.config)),
+        m_weights(std::make_shared<const Weights<float>>(m_parameters, Ready::forward)),
         m_team(threads) {
-    for (int member = 0; member < threads; ++member) m_translators.emplace_back(m_config, m_parameters);
+    for (int member = 0; member < threads; ++member) m_translators.emplace_back(m_config, m_parameters, m_weights);
   }
 
   void round() override {
@@ -61,6 +62,7 @@ class DecodingPart final : public Part {
   std::size_t m_together, m_singly;
   ModelConfig m_config;
   Parameters<float> m_parameters;
+  std::shared_ptr<const Weights<float>> m_weights;
   Team m_team;
   std::vector<Translator> m_translators;  // one a thread
   Figure m_greedy{"greedy.sentences_per_second", "sentences/s, all threads"};

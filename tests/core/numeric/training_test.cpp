@@ -63,14 +63,14 @@ double normAfterOneStep(double clip, std::vector<float> values, std::vector<floa
   OptimizerOptions options{.kind = OptimizerKind::gradientDescent, .clip = clip, .learningRate = 1};
   Optimizer optimizer(config, options);
   Parameters<float> p = Parameters<float>::zeros(config);
-  std::vector<Parameters<float>> gradients = {Parameters<float>::zeros(config), Parameters<float>::zeros(config)};
-  gradients[0].sourceEmbedding(0, 0) = values[0];
-  gradients[1].sourceEmbedding(1, 0) = values[1];  // the other thread's share
-  if (values.size() > 2) gradients[0].output.b_w(3) = values[2];
+  Parameters<float> gradient = Parameters<float>::zeros(config);
+  gradient.sourceEmbedding(0, 0) = values[0];
+  gradient.targetEmbedding(1, 2) = values[1];
+  if (values.size() > 2) gradient.output.b_w(3) = values[2];
   Team team(2);
-  const double norm = optimizer.update(p, gradients, 1, 1, team);
-  changes = {-p.sourceEmbedding(0, 0), -p.sourceEmbedding(1, 0), -p.output.b_w(3)};
-  EXPECT_EQ(gradients[0].sourceEmbedding.norm() + gradients[1].sourceEmbedding.norm(), 0);
+  const double norm = optimizer.update(p, gradient, {{0}, {2}}, 1, 1, team);
+  changes = {-p.sourceEmbedding(0, 0), -p.targetEmbedding(1, 2), -p.output.b_w(3)};
+  EXPECT_EQ(gradient.sourceEmbedding.norm() + gradient.targetEmbedding.norm(), 0) << "ready for the next batch";
   return norm;
 }
 
@@ -90,12 +90,12 @@ TEST(Adadelta, FollowsItsDefinition) {
   const ModelConfig config = tinyConfig();
   Optimizer optimizer(config, {.clip = 0});
   Parameters<float> p = Parameters<float>::zeros(config);
-  std::vector<Parameters<float>> gradients = {Parameters<float>::zeros(config)};
+  Parameters<float> gradient = Parameters<float>::zeros(config);
   Team team(1);
   double x = 0, squares = 0, changes = 0;
   for (const double g : {0.5, -2.0, 0.25, 0.0, 1.0}) {
-    gradients[0].readout.b_o(2) = static_cast<float>(g);
-    optimizer.update(p, gradients, 1, 1, team);
+    gradient.readout.b_o(2) = static_cast<float>(g);
+    optimizer.update(p, gradient, {}, 1, 1, team);
     squares = 0.95 * squares + 0.05 * g * g;
     const double dx = -std::sqrt((changes + 1e-6) / (squares + 1e-6)) * g;
     changes = 0.95 * changes + 0.05 * dx * dx;
@@ -108,17 +108,55 @@ TEST(Adam, FollowsItsDefinition) {
   const ModelConfig config = tinyConfig();
   Optimizer optimizer(config, {.kind = OptimizerKind::adam, .clip = 0, .learningRate = 0.01});
   Parameters<float> p = Parameters<float>::zeros(config);
-  std::vector<Parameters<float>> gradients = {Parameters<float>::zeros(config)};
+  Parameters<float> gradient = Parameters<float>::zeros(config);
   Team team(1);
   double x = 0, m = 0, v = 0;
   int t = 0;
   for (const double g : {0.5, -2.0, 0.25, 0.0, 1.0}) {
-    gradients[0].readout.b_o(2) = static_cast<float>(g);
-    optimizer.update(p, gradients, 1, 1, team);
+    gradient.readout.b_o(2) = static_cast<float>(g);
+    optimizer.update(p, gradient, {}, 1, 1, team);
     ++t;
     m = 0.9 * m + 0.1 * g, v = 0.999 * v + 0.001 * g * g;
     x -= 0.01 * (m / (1 - std::pow(0.9, t))) / (std::sqrt(v / (1 - std::pow(0.999, t))) + 1e-8);
     EXPECT_NEAR(p.readout.b_o(2), x, 1e-5 * std::abs(x) + 1e-9);
+  }
+}
+
+/// The words that update k of the test below uses: word 3 comes often, 5 at long intervals, 1 never.
+TouchedWords touchedIn(int update, bool all) {
+  if (all) return {{0, 1, 2, 3, 4, 5, 6, 7, 8}, {0, 1, 2, 3, 4, 5, 6, 7, 8}};
+  TouchedWords words;
+  if (update % 2 == 0) words.source.push_back(3), words.target.push_back(3);
+  if (update % 700 == 0) words.source.push_back(5), words.target.push_back(5);
+  return words;
+}
+
+/// Parameters and both memories after updates in which only the touched words' vectors have gradients.
+std::vector<Matrix<float>> afterUpdates(int updates, bool all) {
+  const ModelConfig config = tinyConfig();
+  Optimizer optimizer(config, {});
+  Parameters<float> p = Parameters<float>::zeros(config), gradient = Parameters<float>::zeros(config);
+  Team team(2);
+  Rng rng(7);
+  for (int update = 0; update < updates; ++update) {
+    const TouchedWords used = touchedIn(update, false);
+    for (const std::int32_t word : used.source)
+      for (Index i = 0; i < config.m; ++i) gradient.sourceEmbedding(i, word) = static_cast<float>(rng.normal());
+    for (const std::int32_t word : used.target)
+      for (Index i = 0; i < config.m; ++i) gradient.targetEmbedding(i, word) = static_cast<float>(rng.normal());
+    optimizer.update(p, gradient, touchedIn(update, all), 1, 1, team);
+  }
+  std::vector<Matrix<float>> result;
+  for (const Parameters<float>* part : {const_cast<const Parameters<float>*>(&p), &optimizer.first(), &optimizer.second()})
+    part->visit([&](const std::string&, const MatrixRef<float>& tensor) { result.push_back(tensor); });
+  return result;
+}
+
+TEST(Adadelta, WordsLeftAloneAreWhereEveryUpdateWouldHaveBroughtThem) {
+  for (const int updates : {1, 5, 699, 703, 4000}) {  // the last lets memories fade to the smallest float
+    const std::vector<Matrix<float>> lazily = afterUpdates(updates, false), densely = afterUpdates(updates, true);
+    for (std::size_t k = 0; k < densely.size(); ++k)
+      EXPECT_TRUE((lazily[k].array() == densely[k].array()).all()) << "tensor " << k << " after " << updates << " updates";
   }
 }
 
@@ -293,7 +331,8 @@ TEST(BatchPlan, UsesEveryPairOnceAnEpochAndGroupsLikeLengths) {
 TEST(BatchPlan, DealsOutEqualWork) {
   const Corpus corpus = reversals(80, 12);
   BatchPlan plan(corpus, 80, 1);
-  const auto shares = dealOut(corpus, plan.next(), 2);
+  std::vector<std::vector<std::uint32_t>> shares(2);
+  dealOut(corpus, plan.next(), shares);
   std::size_t work[2] = {0, 0};
   for (std::size_t k = 0; k < 2; ++k)
     for (const std::uint32_t pair : shares[k]) work[k] += corpus.target(pair).size() + corpus.source(pair).size();
