@@ -49,8 +49,9 @@ Trainer::Scorer devScorer(const DevSet& dev, const ModelConfig& config, const Vo
       options.beam = 1;
       for (std::size_t first = next.fetch_add(kTogether); first < counts.size(); first = next.fetch_add(kTogether)) {
         const std::size_t last = std::min(counts.size(), first + kTogether);
-        const std::vector<std::span<const std::int32_t>> sources(dev.sources.begin() + static_cast<std::ptrdiff_t>(first),
-                                                                 dev.sources.begin() + static_cast<std::ptrdiff_t>(last));
+        const std::vector<std::span<const std::int32_t>> sources(
+            dev.sources.begin() + static_cast<std::ptrdiff_t>(first),
+            dev.sources.begin() + static_cast<std::ptrdiff_t>(last));
         const std::vector<Hypothesis> hypotheses = translator.searchGreedily(sources, options, stop);
         for (std::size_t i = first; i < last; ++i)
           counts[i] = bleuCounts(textOf(hypotheses[i - first], words, dev.target), std::span(&dev.references[i], 1));

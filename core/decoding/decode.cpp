@@ -20,9 +20,8 @@ std::vector<Candidate> likeliest(ConstVectorRef<float> logits, double logNormali
   std::vector<int> words(static_cast<std::size_t>(logits.size()));
   for (std::size_t k = 0; k < words.size(); ++k) words[k] = static_cast<int>(k);
   const auto kept = std::min(words.size(), static_cast<std::size_t>(count));
-  std::partial_sort(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(kept), words.end(), [&](int a, int b) {
-    return logits(a) != logits(b) ? logits(a) > logits(b) : a < b;
-  });
+  std::partial_sort(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(kept), words.end(),
+                    [&](int a, int b) { return logits(a) != logits(b) ? logits(a) > logits(b) : a < b; });
   std::vector<Candidate> result;
   for (std::size_t k = 0; k < kept; ++k)
     result.push_back({words[k], std::exp(static_cast<double>(logits(words[k])) - logNormaliser)});
@@ -38,7 +37,9 @@ double logSumExp(ConstVectorRef<float> logits) {
 class Decoder {
  public:
   Decoder(const ReadSentence& sentence, std::span<const Intervention> interventions, const DecodeOptions& options)
-      : m_sentence(sentence), m_interventions(interventions), m_options(options),
+      : m_sentence(sentence),
+        m_interventions(interventions),
+        m_options(options),
         m_step(sentence.model->config, sentence.model->parameters, *sentence.weights, sentence.annotations) {}
 
   StepTrace run(int number, ConstVectorRef<float> sPrev, int wordBefore) {
@@ -97,7 +98,8 @@ class Decoder {
     if (!step.edited) step.modelCandidates = step.candidates;
     step.word = step.candidates.front().word;
     for (const Intervention& intervention : m_interventions) {
-      if (intervention.kind != Intervention::Kind::forceWord || intervention.step != number || !intervention.enabled) continue;
+      if (intervention.kind != Intervention::Kind::forceWord || intervention.step != number || !intervention.enabled)
+        continue;
       step.word = intervention.word;
       step.forced = true;
     }
@@ -149,7 +151,9 @@ std::shared_ptr<const ReadSentence> readSentence(std::shared_ptr<const Model> mo
   return read;
 }
 
-const Model& modelOf(const ReadSentence& sentence) { return *sentence.model; }
+const Model& modelOf(const ReadSentence& sentence) {
+  return *sentence.model;
+}
 
 std::shared_ptr<const Trace> decode(const ReadSentence& sentence, std::span<const Intervention> interventions,
                                     const DecodeOptions& options, const Trace* previous, int firstChanged,

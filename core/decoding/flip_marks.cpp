@@ -10,9 +10,9 @@ namespace lookback {
 
 namespace {
 
-constexpr int kGrid = 24;               // intervals over the range of a slider
-constexpr double kPrecision = 1e-3;     // of an energy
-constexpr std::size_t kColumns = 64;    // hypothetical steps computed together
+constexpr int kGrid = 24;             // intervals over the range of a slider
+constexpr double kPrecision = 1e-3;   // of an energy
+constexpr std::size_t kColumns = 64;  // hypothetical steps computed together
 
 /// A question: which word is written if the energy of `position` is `energy`?
 struct Probe {

@@ -116,8 +116,8 @@ class BeamSearch {
 
 /// The likeliest word at every step; the lower number on a tie. Equal to BeamSearch of width 1, and simpler.
 Hypothesis greedySearch(StepScorer& scorer, const SearchOptions& options, std::stop_token stop = {});
-/// The same for several sentences in step: the scorer begins with a column for each, and sentence k gets at most maxLengths[k]
-/// words (options.maxLength is not looked at).
+/// The same for several sentences in step: the scorer begins with a column for each, and sentence k gets at most
+/// maxLengths[k] words (options.maxLength is not looked at).
 std::vector<Hypothesis> greedySearch(StepScorer& scorer, const SearchOptions& options, std::span<const int> maxLengths,
                                      std::stop_token stop = {});
 

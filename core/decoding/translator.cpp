@@ -44,8 +44,9 @@ class ModelScorer final : public StepScorer {
     for (Index b = 0; b < m_live; ++b) {
       const float* const logits = scores.logits.col(b).data();
       const float largest = k.maximum(m_config.targetWords, logits);
-      scores.logNormaliser(b) = static_cast<double>(largest) +
-                                std::log(static_cast<double>(k.sumOfExponentials(m_config.targetWords, logits, largest)));
+      scores.logNormaliser(b) =
+          static_cast<double>(largest) +
+          std::log(static_cast<double>(k.sumOfExponentials(m_config.targetWords, logits, largest)));
     }
   }
 
@@ -72,7 +73,10 @@ class ModelScorer final : public StepScorer {
 }  // namespace
 
 Translator::Translator(std::shared_ptr<const Model> model)
-    : m_model(std::move(model)), m_config(&m_model->config), m_parameters(&m_model->parameters), m_weights(m_model->weights()) {}
+    : m_model(std::move(model)),
+      m_config(&m_model->config),
+      m_parameters(&m_model->parameters),
+      m_weights(m_model->weights()) {}
 
 Translator::Translator(const ModelConfig& config, const Parameters<float>& parameters,
                        std::shared_ptr<const Weights<float>> weights)
@@ -123,8 +127,8 @@ Translated Translator::translate(std::string_view sentence, const TranslateOptio
   translated.source = tokenise(sentence, direction.source);
   if (translated.source.empty()) throw Error("there is no sentence to translate");
   if (translated.source.size() > kLongestSentence)
-    throw Error(fmt::format("the sentence has {} words and marks; at most {} can be translated", translated.source.size(),
-                            kLongestSentence));
+    throw Error(fmt::format("the sentence has {} words and marks; at most {} can be translated",
+                            translated.source.size(), kLongestSentence));
   for (Hypothesis& hypothesis : search(m_model->source.ids(translated.source), options, stop)) {
     TranslationResult result;
     for (const int id : hypothesis.words)
@@ -145,7 +149,8 @@ Translated Translator::translate(std::string_view sentence, const TranslateOptio
 }
 
 ScoredPair scorePair(const Model& model, std::string_view source, std::string_view target) {
-  return scorePair(model, tokenise(source, model.config.direction.source), tokenise(target, model.config.direction.target));
+  return scorePair(model, tokenise(source, model.config.direction.source),
+                   tokenise(target, model.config.direction.target));
 }
 
 ScoredPair scorePair(const Model& model, std::vector<std::string> source, std::vector<std::string> target) {
@@ -158,7 +163,8 @@ ScoredPair scorePair(const Model& model, std::vector<std::string> source, std::v
   scored.logProbability = -translation.loss(model.parameters, *model.weights(), batch);
   const bool attends = model.config.scorer != Scorer::none;
   scored.alpha.resize(static_cast<Index>(y.size()) + 1, attends ? static_cast<Index>(x.size()) + 1 : 0);
-  for (Index i = 0; attends && i < scored.alpha.rows(); ++i) scored.alpha.row(i) = translation.alpha(batch, 0, i).transpose();
+  for (Index i = 0; attends && i < scored.alpha.rows(); ++i)
+    scored.alpha.row(i) = translation.alpha(batch, 0, i).transpose();
   scored.source = std::move(source);
   scored.target = std::move(target);
   scored.source.emplace_back(Vocabulary::kEndText);

@@ -26,13 +26,13 @@ struct TranslateOptions {
 
 /// One translation of a sentence.
 struct TranslationResult {
-  std::string text;                  // detokenised, without the end mark
-  std::vector<std::string> words;    // without the end mark; replaced ones already in place
-  std::vector<int> ids;              // as searched, with the end mark if `finished`
+  std::string text;                // detokenised, without the end mark
+  std::vector<std::string> words;  // without the end mark; replaced ones already in place
+  std::vector<int> ids;            // as searched, with the end mark if `finished`
   double logProbability = 0;
-  double score = 0;                  // see SearchOptions
+  double score = 0;  // see SearchOptions
   bool finished = false;
-  Matrix<float> alpha;               // (T_y, T_x), one row a word of `ids`; no columns for scorer `none`
+  Matrix<float> alpha;  // (T_y, T_x), one row a word of `ids`; no columns for scorer `none`
   std::vector<ReplacedWord> replaced;
 };
 
@@ -46,7 +46,8 @@ class Translator {
  public:
   explicit Translator(std::shared_ptr<const Model> model);
   /// For scoring parameters in training: what is passed by reference is borrowed and must outlive the translator.
-  Translator(const ModelConfig& config, const Parameters<float>& parameters, std::shared_ptr<const Weights<float>> weights);
+  Translator(const ModelConfig& config, const Parameters<float>& parameters,
+             std::shared_ptr<const Weights<float>> weights);
 
   /// `sentence` must hold at least one word; throws Error if not, or if it is over 400 tokens long.
   Translated translate(std::string_view sentence, const TranslateOptions& options = {}, std::stop_token stop = {});
@@ -54,7 +55,8 @@ class Translator {
   /// The same on word numbers; `words` without end mark.
   std::vector<Hypothesis> search(std::span<const std::int32_t> words, const TranslateOptions& options,
                                  std::stop_token stop = {});
-  /// Greedy translations of several sentences in step, which is several times as quick as one after the other and gives the same.
+  /// Greedy translations of several sentences in step, which is several times as quick as one after the other and gives
+  /// the same.
   std::vector<Hypothesis> searchGreedily(std::span<const std::span<const std::int32_t>> sentences,
                                          const TranslateOptions& options, std::stop_token stop = {});
 

@@ -10,15 +10,15 @@
 
 namespace lookback {
 
-/// One side of a minibatch. Sentences stand longest first; at position t the active ones are the leading columns, and the
-/// columns of all positions follow each other: position t owns [offset[t], offset[t + 1]). Nothing is padded.
+/// One side of a minibatch. Sentences stand longest first; at position t the active ones are the leading columns, and
+/// the columns of all positions follow each other: position t owns [offset[t], offset[t + 1]). Nothing is padded.
 struct PackedSide {
-  std::vector<int> order;            // column b at position 0 is sentence order[b] of the batch
-  std::vector<Index> length;         // (B) in column order, end mark counted
-  std::vector<Index> offset;         // (T + 1)
-  std::vector<std::int32_t> words;   // (N) by position
+  std::vector<int> order;           // column b at position 0 is sentence order[b] of the batch
+  std::vector<Index> length;        // (B) in column order, end mark counted
+  std::vector<Index> offset;        // (T + 1)
+  std::vector<std::int32_t> words;  // (N) by position
 
-  Index columns() const { return offset.back(); }             // N
+  Index columns() const { return offset.back(); }                            // N
   Index positions() const { return static_cast<Index>(offset.size()) - 1; }  // T
   Index sentences() const { return static_cast<Index>(length.size()); }      // B
   Index active(Index t) const { return offset[static_cast<std::size_t>(t) + 1] - offset[static_cast<std::size_t>(t)]; }
@@ -34,7 +34,7 @@ struct Batch {
   std::vector<std::int32_t> wordBefore;  // (N_y) y_{i-1}; -1 at the first position, where E y_0 is the zero vector
   std::vector<Index> sourceColumn;       // (B) column of target column b's sentence on the source side
   /// Annotations of target column b's sentence are columns [annotationStart[b], annotationStart[b + 1]) of h.
-  std::vector<Index> annotationStart;    // (B + 1)
+  std::vector<Index> annotationStart;  // (B + 1)
 
   Index targetWords() const { return target.columns(); }
 

@@ -69,7 +69,8 @@ void DecoderStep<S>::score(ConstMatrixRef<S> sPrev, std::span<const int> sentenc
   auto queries = m_queries.leftCols(m_columns);
   scorerQueries<S>(m_w.attention, sPrev, queries);
   for (Index b = 0; b < m_columns; ++b)
-    energies<S>(m_w.attention, queries.col(b), m_annotations.keys.middleCols(first(b), length(b)), m_e.col(b).head(length(b)));
+    energies<S>(m_w.attention, queries.col(b), m_annotations.keys.middleCols(first(b), length(b)),
+                m_e.col(b).head(length(b)));
 }
 
 template <class S>
@@ -114,12 +115,12 @@ void DecoderStep<S>::write(ConstMatrixRef<S> sPrev, std::span<const int> wordBef
   outputLogits<S>(m_w.output, m_t.leftCols(m_columns), logits);
 }
 
-#define LOOKBACK_INSTANTIATE(S)                                                                                         \
-  template struct Annotations<S>;                                                                                      \
-  template Annotations<S> annotate<S>(const ModelConfig&, const Parameters<S>&, const Weights<S>&,                     \
-                                      std::span<const std::span<const std::int32_t>>, std::stop_token);                \
-  template Annotations<S> annotate<S>(const ModelConfig&, const Parameters<S>&, const Weights<S>&,                     \
-                                      std::span<const std::int32_t>, std::stop_token);                                 \
+#define LOOKBACK_INSTANTIATE(S)                                                                         \
+  template struct Annotations<S>;                                                                       \
+  template Annotations<S> annotate<S>(const ModelConfig&, const Parameters<S>&, const Weights<S>&,      \
+                                      std::span<const std::span<const std::int32_t>>, std::stop_token); \
+  template Annotations<S> annotate<S>(const ModelConfig&, const Parameters<S>&, const Weights<S>&,      \
+                                      std::span<const std::int32_t>, std::stop_token);                  \
   template class DecoderStep<S>;
 LOOKBACK_INSTANTIATE(float)
 LOOKBACK_INSTANTIATE(double)

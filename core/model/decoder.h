@@ -16,12 +16,12 @@ namespace lookback {
 /// One source sentence, or several behind each other, as the decoder sees them.
 template <class S>
 struct Annotations {
-  Matrix<S> h;               // (2n, M) sentence by sentence, M = T_x for one; for scorer `none` the fixed vectors (n, sentences)
-  Matrix<S> keys;            // (k, M) U_a h, computed once
-  Matrix<S> s0;              // (n, sentences)
+  Matrix<S> h;     // (2n, M) sentence by sentence, M = T_x for one; for scorer `none` the fixed vectors (n, sentences)
+  Matrix<S> keys;  // (k, M) U_a h, computed once
+  Matrix<S> s0;    // (n, sentences)
   std::vector<Index> start;  // (sentences + 1) the annotations of sentence k are columns [start[k], start[k + 1]) of h
 
-  Index longest() const;     // T_x of the longest sentence
+  Index longest() const;  // T_x of the longest sentence
 };
 
 /// Reads sentences; `words` carry no end mark, it is added here.
@@ -32,16 +32,16 @@ template <class S>
 Annotations<S> annotate(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w,
                         std::span<const std::int32_t> words, std::stop_token stop = {});
 
-/// One decoder step over B hypotheses, in the paper's order and open to hands between its parts: score, soften, blend, write.
-/// What a column becomes does not depend on the other columns. The buffers grow to the largest B and stay.
+/// One decoder step over B hypotheses, in the paper's order and open to hands between its parts: score, soften, blend,
+/// write. What a column becomes does not depend on the other columns. The buffers grow to the largest B and stay.
 template <class S>
 class DecoderStep {
  public:
   DecoderStep(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w, const Annotations<S>& annotations)
       : m_config(config), m_p(p), m_w(w), m_annotations(annotations) {}
 
-  /// e(j, b) = a(s_{i-1}, h_j) from sPrev (n, B); eq. 6. Nothing for scorer `none`. Column b belongs to sentence sentences[b],
-  /// all to the first one if the list is empty.
+  /// e(j, b) = a(s_{i-1}, h_j) from sPrev (n, B); eq. 6. Nothing for scorer `none`. Column b belongs to sentence
+  /// sentences[b], all to the first one if the list is empty.
   void score(ConstMatrixRef<S> sPrev, std::span<const int> sentences = {});
   /// alpha = softmax(e) by columns.
   void soften();
@@ -53,23 +53,21 @@ class DecoderStep {
   void write(ConstMatrixRef<S> sPrev, std::span<const int> wordBefore, MatrixRef<S> logits);
 
   Index columns() const { return m_columns; }
-  /// For the columns of the last score(); all may be changed between the parts. Of e and alpha a column of a shorter sentence than
-  /// the longest has its last rows unused; alpha is 0 there.
-  MatrixRef<S> e() { return m_e.leftCols(m_columns); }          // (T_x, B)
-  MatrixRef<S> alpha() { return m_alpha.leftCols(m_columns); }  // (T_x, B)
-  MatrixRef<S> c() { return m_c.leftCols(m_columns); }          // (2n, B)
-  MatrixRef<S> z() { return m_gates.topRows(m_config.n).leftCols(m_columns); }                     // (n, B)
-  MatrixRef<S> r() { return m_gates.middleRows(m_config.n, m_config.n).leftCols(m_columns); }      // (n, B)
-  MatrixRef<S> sTilde() { return m_gates.bottomRows(m_config.n).leftCols(m_columns); }             // (n, B)
-  MatrixRef<S> s() { return m_s.leftCols(m_columns); }          // (n, B)
-  MatrixRef<S> t() { return m_t.leftCols(m_columns); }          // (l, B)
-  MatrixRef<S> logits() { return m_logits.leftCols(m_columns); }  // (K_y, B)
+  /// For the columns of the last score(); all may be changed between the parts. Of e and alpha a column of a shorter
+  /// sentence than the longest has its last rows unused; alpha is 0 there.
+  MatrixRef<S> e() { return m_e.leftCols(m_columns); }                                         // (T_x, B)
+  MatrixRef<S> alpha() { return m_alpha.leftCols(m_columns); }                                 // (T_x, B)
+  MatrixRef<S> c() { return m_c.leftCols(m_columns); }                                         // (2n, B)
+  MatrixRef<S> z() { return m_gates.topRows(m_config.n).leftCols(m_columns); }                 // (n, B)
+  MatrixRef<S> r() { return m_gates.middleRows(m_config.n, m_config.n).leftCols(m_columns); }  // (n, B)
+  MatrixRef<S> sTilde() { return m_gates.bottomRows(m_config.n).leftCols(m_columns); }         // (n, B)
+  MatrixRef<S> s() { return m_s.leftCols(m_columns); }                                         // (n, B)
+  MatrixRef<S> t() { return m_t.leftCols(m_columns); }                                         // (l, B)
+  MatrixRef<S> logits() { return m_logits.leftCols(m_columns); }                               // (K_y, B)
 
  private:
   void reserve(Index columns);
-  Index sentence(Index column) const {
-    return m_sentences.empty() ? 0 : m_sentences[static_cast<std::size_t>(column)];
-  }
+  Index sentence(Index column) const { return m_sentences.empty() ? 0 : m_sentences[static_cast<std::size_t>(column)]; }
   Index first(Index column) const { return m_annotations.start[static_cast<std::size_t>(sentence(column))]; }
   Index length(Index column) const {
     return m_annotations.start[static_cast<std::size_t>(sentence(column)) + 1] - first(column);

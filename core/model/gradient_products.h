@@ -12,9 +12,9 @@
 
 namespace lookback {
 
-/// What a pass leaves behind for the gradient of a matrix: dW += dy x^T over its N positions, and db += the sum of dy's columns.
-/// Nothing in the recurrences needs these products, so they wait until all threads are through with their sentences; then the
-/// threads share each of them by rows, and no number of a gradient is ever added up twice.
+/// What a pass leaves behind for the gradient of a matrix: dW += dy x^T over its N positions, and db += the sum of dy's
+/// columns. Nothing in the recurrences needs these products, so they wait until all threads are through with their
+/// sentences; then the threads share each of them by rows, and no number of a gradient is ever added up twice.
 template <class S>
 struct GradientProduct {
   MatrixView<S> dW;       // (rows, columns)
@@ -52,10 +52,10 @@ struct PassGradient {
   }
 };
 
-/// The gradient of a batch from what the threads' passes left behind, each in its share of the sentences. Shares are added in
-/// order, so the result depends on how the sentences were dealt out, but not on the speed of any thread.
-/// With `add`, everything is added to what the gradient holds; without, the first share overwrites it (but word vectors are always
-/// added: only those of the batch's words change).
+/// The gradient of a batch from what the threads' passes left behind, each in its share of the sentences. Shares are
+/// added in order, so the result depends on how the sentences were dealt out, but not on the speed of any thread. With
+/// `add`, everything is added to what the gradient holds; without, the first share overwrites it (but word vectors are
+/// always added: only those of the batch's words change).
 template <class S>
 class GradientAdder {
  public:

@@ -21,21 +21,22 @@ namespace lookback {
 template <class S>
 struct Tape {
   RecurrenceTape<S> encoderForward, encoderBackward;
-  MatrixMap<S> h;        // (2n, M) annotations, sentence by sentence in target order; RNNencdec (n, B)
-  MatrixMap<S> keys;     // (k, M) U_a h
-  MatrixMap<S> hFirst;   // (n, B) what s_0 is made of
-  MatrixMap<S> s0;       // (n, B)
+  MatrixMap<S> h;       // (2n, M) annotations, sentence by sentence in target order; RNNencdec (n, B)
+  MatrixMap<S> keys;    // (k, M) U_a h
+  MatrixMap<S> hFirst;  // (n, B) what s_0 is made of
+  MatrixMap<S> s0;      // (n, B)
   RecurrenceTape<S> decoder;
-  MatrixMap<S> queries;  // (k, N_y) W_a s_{i-1}
-  MatrixMap<S> c;        // (2n, N_y)
-  MatrixMap<S> tTilde;   // (2l, N_y)
-  MatrixMap<S> t;        // (l, N_y)
+  MatrixMap<S> queries;                              // (k, N_y) W_a s_{i-1}
+  MatrixMap<S> c;                                    // (2n, N_y)
+  MatrixMap<S> tTilde;                               // (2l, N_y)
+  MatrixMap<S> t;                                    // (l, N_y)
   MatrixMap<S> sourceMask, targetMask, readoutMask;  // dropout; empty without
 
   Tape(const ModelConfig& config, const Batch& batch, const Dropout* dropout, Arena<S>& a);
 };
 
-/// One pass of one batch, forward and back. The long derivation is split by direction: pass_forward.cpp, pass_backward.cpp.
+/// One pass of one batch, forward and back. The long derivation is split by direction: pass_forward.cpp,
+/// pass_backward.cpp.
 template <class S>
 class Pass {
  public:
@@ -47,9 +48,10 @@ class Pass {
   void forward();
   /// The output layer by blocks of columns; returns the summed loss.
   double output();
-  /// The same with its way back and that of everything before. `first` writes the output layer's gradient where it belongs
-  /// (adding to it if `add`), other shares of a batch keep theirs.
-  double outputAndBackward(Parameters<S>& gradient, bool first, bool add, PassGradient<S>& left, AlignedNumbers<S>& scratch);
+  /// The same with its way back and that of everything before. `first` writes the output layer's gradient where it
+  /// belongs (adding to it if `add`), other shares of a batch keep theirs.
+  double outputAndBackward(Parameters<S>& gradient, bool first, bool add, PassGradient<S>& left,
+                           AlignedNumbers<S>& scratch);
 
   const Tape<S>& tape() const { return m_tape; }
 

@@ -8,8 +8,8 @@ namespace lookback {
 
 namespace {
 
-/// Columns of the output layer computed at a time: enough to make good use of a pass over W_o, few enough for their logits to
-/// stay in the processor's cache.
+/// Columns of the output layer computed at a time: enough to make good use of a pass over W_o, few enough for their
+/// logits to stay in the processor's cache.
 constexpr Index kOutputBlock = 128;
 
 template <class S>
@@ -29,7 +29,8 @@ ConstMatrixView<S> rowsOf(const MatrixMap<S>& m, Index first, Index rows) {
 
 /// dW += dy x^T and, where the layer has biases, db += dy.
 template <class S>
-void leaveProduct(PassGradient<S>& left, Matrix<S>& dW, ConstMatrixView<S> dy, ConstMatrixView<S> x, Vector<S>* db = nullptr) {
+void leaveProduct(PassGradient<S>& left, Matrix<S>& dW, ConstMatrixView<S> dy, ConstMatrixView<S> x,
+                  Vector<S>* db = nullptr) {
   left.products.push_back({view(dW), dy, x, db && db->size() > 0 ? db->data() : nullptr});
 }
 
@@ -56,8 +57,8 @@ double Pass<S>::output() {
   for (Index first = 0; first < columns; first += kOutputBlock) {
     throwIfStopped(m_stop);
     const Index count = std::min(kOutputBlock, columns - first);
-    loss += outputLoss<S>(m_w.output, m_tape.t.middleCols(first, count), targetWords(first, count), logits.leftCols(count),
-                          nullptr);
+    loss += outputLoss<S>(m_w.output, m_tape.t.middleCols(first, count), targetWords(first, count),
+                          logits.leftCols(count), nullptr);
   }
   return loss;
 }
@@ -75,11 +76,15 @@ double Pass<S>::outputBackward(Parameters<S>& gradient, bool first, bool add, Pa
   for (Index begin = 0; begin < columns; begin += kOutputBlock) {
     throwIfStopped(m_stop);
     const Index count = std::min(kOutputBlock, columns - begin);
-    OutputGradient<S> parts{dt.middleCols(begin, count), first ? MatrixRef<S>(gradient.output.W_o) : MatrixRef<S>(own),
-                            (first && add) || begin > 0, db_w.col(0), tOverZ.leftCols(count),
-                            inverseZ.col(0).head(count), &scratch};
-    loss += outputLoss<S>(m_w.output, m_tape.t.middleCols(begin, count), targetWords(begin, count), logits.leftCols(count),
-                          &parts);
+    OutputGradient<S> parts{dt.middleCols(begin, count),
+                            first ? MatrixRef<S>(gradient.output.W_o) : MatrixRef<S>(own),
+                            (first && add) || begin > 0,
+                            db_w.col(0),
+                            tOverZ.leftCols(count),
+                            inverseZ.col(0).head(count),
+                            &scratch};
+    loss += outputLoss<S>(m_w.output, m_tape.t.middleCols(begin, count), targetWords(begin, count),
+                          logits.leftCols(count), &parts);
   }
   if (!first) left.sums.push_back({view(gradient.output.W_o), view(own)});
   leaveSum<S>(left, gradient.output.b_w, db_w);
@@ -103,8 +108,8 @@ double Pass<S>::outputAndBackward(Parameters<S>& gradient, bool firstShare, bool
   MatrixMap<S> dc = m_arena.matrix(m_config.contextSize(), columns);
   readoutBackward<S>(m_w.readout, m_config.readout, m_tape.t, dt, m_tape.tTilde, ds, dy, dc);
   const bool current = m_config.readoutState == ReadoutState::current;
-  leaveProduct<S>(left, gradient.readout.U_o, view(m_tape.tTilde), view(current ? m_tape.decoder.s : m_tape.decoder.sPrev),
-                  &gradient.readout.b_o);
+  leaveProduct<S>(left, gradient.readout.U_o, view(m_tape.tTilde),
+                  view(current ? m_tape.decoder.s : m_tape.decoder.sPrev), &gradient.readout.b_o);
   leaveProduct<S>(left, gradient.readout.V_o, view(m_tape.tTilde), view(m_tape.decoder.x));
   leaveProduct<S>(left, gradient.readout.C_o, view(m_tape.tTilde), view(m_tape.c));
 
@@ -254,7 +259,7 @@ void Pass<S>::encoderBackward(ConstMatrixRef<S> dh, ConstMatrixRef<S> dhFirst, P
   left.words.push_back({&gradient.sourceEmbedding, view(dx), side.words});
 }
 
-#define LOOKBACK_INSTANTIATE(S)       \
+#define LOOKBACK_INSTANTIATE(S)      \
   template double Pass<S>::output(); \
   template double Pass<S>::outputAndBackward(Parameters<S>&, bool, bool, PassGradient<S>&, AlignedNumbers<S>&);
 LOOKBACK_INSTANTIATE(float)

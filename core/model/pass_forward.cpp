@@ -10,7 +10,9 @@ namespace lookback {
 
 namespace {
 
-bool attends(const ModelConfig& config) { return config.scorer != Scorer::none; }
+bool attends(const ModelConfig& config) {
+  return config.scorer != Scorer::none;
+}
 
 Index keyRows(const ModelConfig& config) {
   if (config.scorer == Scorer::none) return 0;
@@ -56,8 +58,9 @@ Tape<S>::Tape(const ModelConfig& config, const Batch& batch, const Dropout* drop
       readoutMask(mask(a, config.l, batch.target.columns(), dropout ? dropout->readout : 0)) {}
 
 template <class S>
-Pass<S>::Pass(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w, const Batch& batch, Arena<S>& arena,
-              std::vector<S>& alpha, std::vector<Index>& alphaStart, Dropout* dropout, const std::stop_token& stop)
+Pass<S>::Pass(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w, const Batch& batch,
+              Arena<S>& arena, std::vector<S>& alpha, std::vector<Index>& alphaStart, Dropout* dropout,
+              const std::stop_token& stop)
     : m_stop(stop),
       m_config(config),
       m_p(p),
@@ -103,8 +106,7 @@ void Pass<S>::encode() {
   gatherAnnotations();
   if (attends()) scorerKeys<S>(m_w.attention, m_tape.h, m_tape.keys);
   // s_0 = tanh(W_s h + b_s)
-  startWithBias<S>(m_w.initialState.b_s, m_tape.s0);
-  m_w.initialState.W_s.addTimes(m_tape.hFirst, m_tape.s0);
+  m_w.initialState.W_s.timesPlus(m_tape.hFirst, m_w.initialState.b_s, m_tape.s0);
   kernels<S>().tanhInPlace(m_tape.s0.size(), m_tape.s0.data());
 }
 
@@ -135,7 +137,8 @@ void Pass<S>::layOutAlpha() {
   m_alphaStart.assign(1, 0);
   if (!attends()) return;
   for (Index i = 0; i < m_batch.target.positions(); ++i)
-    for (Index b = 0; b < m_batch.target.active(i); ++b) m_alphaStart.push_back(m_alphaStart.back() + sentenceLength(b));
+    for (Index b = 0; b < m_batch.target.active(i); ++b)
+      m_alphaStart.push_back(m_alphaStart.back() + sentenceLength(b));
   m_alpha.resize(static_cast<std::size_t>(m_alphaStart.back()));
 }
 
@@ -180,10 +183,10 @@ void Pass<S>::decode() {
 
 template struct Tape<float>;
 template struct Tape<double>;
-#define LOOKBACK_INSTANTIATE(S)                                                                                           \
-  template Pass<S>::Pass(const ModelConfig&, const Parameters<S>&, const Weights<S>&, const Batch&, Arena<S>&,           \
-                         std::vector<S>&, std::vector<Index>&, Dropout*, const std::stop_token&);                        \
-  template void Pass<S>::encode();                                                                                       \
+#define LOOKBACK_INSTANTIATE(S)                                                                                \
+  template Pass<S>::Pass(const ModelConfig&, const Parameters<S>&, const Weights<S>&, const Batch&, Arena<S>&, \
+                         std::vector<S>&, std::vector<Index>&, Dropout*, const std::stop_token&);              \
+  template void Pass<S>::encode();                                                                             \
   template void Pass<S>::forward();
 LOOKBACK_INSTANTIATE(float)
 LOOKBACK_INSTANTIATE(double)

@@ -14,15 +14,18 @@ namespace lookback {
 /// What a gated unit leaves behind on its way over a packed side of N columns; the backward way needs all of it.
 template <class S>
 struct RecurrenceTape {
-  MatrixMap<S> x;       // (m, N) word vectors
-  MatrixMap<S> gates;   // (3n, N) z, r, sTilde
-  MatrixMap<S> sPrev;   // (n, N) the state each column started from
-  MatrixMap<S> rs;      // (n, N) r * sPrev
-  MatrixMap<S> s;       // (n, N)
+  MatrixMap<S> x;      // (m, N) word vectors
+  MatrixMap<S> gates;  // (3n, N) z, r, sTilde
+  MatrixMap<S> sPrev;  // (n, N) the state each column started from
+  MatrixMap<S> rs;     // (n, N) r * sPrev
+  MatrixMap<S> s;      // (n, N)
 
   RecurrenceTape(Arena<S>& arena, Index m, Index n, Index columns)
-      : x(arena.matrix(m, columns)), gates(arena.matrix(3 * n, columns)), sPrev(arena.matrix(n, columns)),
-        rs(arena.matrix(n, columns)), s(arena.matrix(n, columns)) {}
+      : x(arena.matrix(m, columns)),
+        gates(arena.matrix(3 * n, columns)),
+        sPrev(arena.matrix(n, columns)),
+        rs(arena.matrix(n, columns)),
+        s(arena.matrix(n, columns)) {}
 };
 
 /// From state 0 through all positions; tape.x is given.

@@ -41,8 +41,8 @@ double Translation<S>::lossAndGradient(const Parameters<S>& p, const Batch& batc
 }
 
 template <class S>
-void Translation<S>::encode(const Parameters<S>& p, const Weights<S>& w, const Batch& batch, Matrix<S>& h, Matrix<S>& keys,
-                            Matrix<S>& s0) {
+void Translation<S>::encode(const Parameters<S>& p, const Weights<S>& w, const Batch& batch, Matrix<S>& h,
+                            Matrix<S>& keys, Matrix<S>& s0) {
   m_arena.reset();
   Pass<S> pass(m_config, p, w, batch, m_arena, m_alpha, m_alphaStart, nullptr, m_stop);
   pass.encode();

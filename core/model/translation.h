@@ -16,16 +16,16 @@
 
 namespace lookback {
 
-/// Share of the numbers of word vectors and of the readout that a training pass sets to zero, the rest scaled up to keep
-/// the mean (inverted dropout). 0 switches it off.
+/// Share of the numbers of word vectors and of the readout that a training pass sets to zero, the rest scaled up to
+/// keep the mean (inverted dropout). 0 switches it off.
 struct Dropout {
   double embeddings = 0;
   double readout = 0;
   Rng rng{0};
 };
 
-/// log p(y | x) of a batch and its exact gradient, by hand. One object a thread: it keeps the working memory, so a second
-/// batch of the same size allocates nothing.
+/// log p(y | x) of a batch and its exact gradient, by hand. One object a thread: it keeps the working memory, so a
+/// second batch of the same size allocates nothing.
 template <class S>
 class Translation {
  public:
@@ -34,11 +34,13 @@ class Translation {
   /// Looked at every position of every pass; a requested stop throws Error(interrupted) out of it.
   void setStop(std::stop_token stop) { m_stop = std::move(stop); }
 
-  /// Sum over all target words, end marks counted, of -log p(y_i | y_1 ... y_{i-1}, x), in nats. `w` are the weights of `p`.
+  /// Sum over all target words, end marks counted, of -log p(y_i | y_1 ... y_{i-1}, x), in nats. `w` are the weights of
+  /// `p`.
   double loss(const Parameters<S>& p, const Weights<S>& w, const Batch& batch);
 
-  /// The same, and all of the gradient's way back that runs along the sentences. What is left for the weights, `left()`, is added up by
-  /// a GradientAdder. Of several threads that share a batch, the one with `first` may write into the gradient already.
+  /// The same, and all of the gradient's way back that runs along the sentences. What is left for the weights,
+  /// `left()`, is added up by a GradientAdder. Of several threads that share a batch, the one with `first` may write
+  /// into the gradient already.
   double lossAndBackward(const Parameters<S>& p, const Weights<S>& w, const Batch& batch, Parameters<S>& gradient,
                          Dropout* dropout, bool first, bool add);
   const PassGradient<S>& left() const { return m_left; }
@@ -46,11 +48,13 @@ class Translation {
   /// For one caller with parameters at hand: makes the weights ready itself.
   double loss(const Parameters<S>& p, const Batch& batch);
   /// gradient += the derivative of the loss by every parameter.
-  double lossAndGradient(const Parameters<S>& p, const Batch& batch, Parameters<S>& gradient, Dropout* dropout = nullptr);
+  double lossAndGradient(const Parameters<S>& p, const Batch& batch, Parameters<S>& gradient,
+                         Dropout* dropout = nullptr);
 
   /// What the decoder needs of the source side: annotations h (2n, M), sentence by sentence in target order (for scorer
   /// `none` the fixed vectors, (n, B)), the scorer's keys (k, M), and s_0 (n, B).
-  void encode(const Parameters<S>& p, const Weights<S>& w, const Batch& batch, Matrix<S>& h, Matrix<S>& keys, Matrix<S>& s0);
+  void encode(const Parameters<S>& p, const Weights<S>& w, const Batch& batch, Matrix<S>& h, Matrix<S>& keys,
+              Matrix<S>& s0);
 
   /// Weights of the last pass: alpha_i (T_x) of target column b at step i (from 0). Not for scorer `none`.
   Eigen::Map<const Vector<S>> alpha(const Batch& batch, Index b, Index i) const;

@@ -11,8 +11,7 @@ namespace lookback {
 template <class S>
 void scorerKeys(const AttentionWeights<S>& p, ConstMatrixRef<S> h, MatrixRef<S> keys) {
   if (isAdditive(p)) {
-    startWithBias<S>(p.b_a, keys);
-    p.U_a.addTimes(h, keys);
+    p.U_a.timesPlus(h, p.b_a, keys);
   } else if (p.W_a.rows() > 0) {
     p.W_a.times(h, keys);
   } else {
@@ -64,13 +63,13 @@ void energies(const AttentionWeights<S>& p, ConstVectorRef<S> query, ConstMatrix
 }
 
 template <class S>
-void energiesBackward(const AttentionWeights<S>& p, ConstVectorRef<S> query, ConstMatrixRef<S> keys, ConstVectorRef<S> de,
-                      VectorRef<S> dquery, MatrixRef<S> dkeys, VectorRef<S> dv_a) {
+void energiesBackward(const AttentionWeights<S>& p, ConstVectorRef<S> query, ConstMatrixRef<S> keys,
+                      ConstVectorRef<S> de, VectorRef<S> dquery, MatrixRef<S> dkeys, VectorRef<S> dv_a) {
   LOOKBACK_EXPECTS(keys.outerStride() == keys.rows() && dkeys.outerStride() == keys.rows() && de.size() == keys.cols());
   const Kernels<S>& k = kernels<S>();
   if (isAdditive(p)) {
-    k.additiveEnergiesBackward(keys.rows(), keys.cols(), query.data(), keys.data(), p.v_a.data(), de.data(), dquery.data(),
-                               dkeys.data(), dv_a.data());
+    k.additiveEnergiesBackward(keys.rows(), keys.cols(), query.data(), keys.data(), p.v_a.data(), de.data(),
+                               dquery.data(), dkeys.data(), dv_a.data());
     return;
   }
   // e = keys^T query
@@ -90,15 +89,15 @@ void contextBackward(ConstMatrixRef<S> h, ConstVectorRef<S> dc, VectorRef<S> dal
   kernels<S>().columnProducts(h.rows(), h.cols(), h.data(), dc.data(), dalpha.data());
 }
 
-#define LOOKBACK_INSTANTIATE(S)                                                                                           \
-  template void scorerKeys<S>(const AttentionWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);                              \
-  template void scorerKeysBackward<S>(const AttentionWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);                      \
-  template void scorerQueries<S>(const AttentionWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);                           \
-  template void scorerQueriesBackward<S>(const AttentionWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);                   \
-  template void energies<S>(const AttentionWeights<S>&, ConstVectorRef<S>, ConstMatrixRef<S>, VectorRef<S>);             \
-  template void energiesBackward<S>(const AttentionWeights<S>&, ConstVectorRef<S>, ConstMatrixRef<S>, ConstVectorRef<S>, \
-                                    VectorRef<S>, MatrixRef<S>, VectorRef<S>);                                           \
-  template void context<S>(ConstMatrixRef<S>, ConstVectorRef<S>, VectorRef<S>);                                          \
+#define LOOKBACK_INSTANTIATE(S)                                                                              \
+  template void scorerKeys<S>(const AttentionWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);                  \
+  template void scorerKeysBackward<S>(const AttentionWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);          \
+  template void scorerQueries<S>(const AttentionWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);               \
+  template void scorerQueriesBackward<S>(const AttentionWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);       \
+  template void energies<S>(const AttentionWeights<S>&, ConstVectorRef<S>, ConstMatrixRef<S>, VectorRef<S>); \
+  template void energiesBackward<S>(const AttentionWeights<S>&, ConstVectorRef<S>, ConstMatrixRef<S>,        \
+                                    ConstVectorRef<S>, VectorRef<S>, MatrixRef<S>, VectorRef<S>);            \
+  template void context<S>(ConstMatrixRef<S>, ConstVectorRef<S>, VectorRef<S>);                              \
   template void contextBackward<S>(ConstMatrixRef<S>, ConstVectorRef<S>, VectorRef<S>);
 LOOKBACK_INSTANTIATE(float)
 LOOKBACK_INSTANTIATE(double)

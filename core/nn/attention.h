@@ -33,8 +33,8 @@ void energies(const AttentionWeights<S>& p, ConstVectorRef<S> query, ConstMatrix
 
 /// From de (T_x): dquery (k) overwritten, dkeys (k, T_x) += and dv_a (k) +=.
 template <class S>
-void energiesBackward(const AttentionWeights<S>& p, ConstVectorRef<S> query, ConstMatrixRef<S> keys, ConstVectorRef<S> de,
-                      VectorRef<S> dquery, MatrixRef<S> dkeys, VectorRef<S> dv_a);
+void energiesBackward(const AttentionWeights<S>& p, ConstVectorRef<S> query, ConstMatrixRef<S> keys,
+                      ConstVectorRef<S> de, VectorRef<S> dquery, MatrixRef<S> dkeys, VectorRef<S> dv_a);
 
 /// c = sum_j alpha_j h_j (eq. 5): `h` (2n, T_x), `alpha` (T_x).
 template <class S>

@@ -8,7 +8,8 @@
 namespace lookback {
 
 template <class S>
-void gatedStep(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, MatrixRef<S> gates, MatrixRef<S> rs, MatrixRef<S> s) {
+void gatedStep(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, MatrixRef<S> gates, MatrixRef<S> rs,
+               MatrixRef<S> s) {
   const Kernels<S>& k = kernels<S>();
   const Index n = p.units();
   // z = sigmoid(W_z x + U_z sPrev + ...),  r = sigmoid(W_r x + U_r sPrev + ...),  rs = r * sPrev
@@ -23,8 +24,8 @@ void gatedStep(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, MatrixRef<
 }
 
 template <class S>
-void gatedStepBackward(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, ConstMatrixRef<S> gates, ConstMatrixRef<S> ds,
-                       MatrixRef<S> dgates, MatrixRef<S> dsPrev) {
+void gatedStepBackward(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, ConstMatrixRef<S> gates,
+                       ConstMatrixRef<S> ds, MatrixRef<S> dgates, MatrixRef<S> dsPrev) {
   const Kernels<S>& k = kernels<S>();
   const Index n = p.units();
   // s = (1 - z) * sPrev + z * sTilde, then through sTilde's tanh and z's sigmoid
@@ -45,14 +46,13 @@ void gatedStepBackward(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, Co
 
 template <class S>
 void projectInputs(const GatedUnitWeights<S>& p, ConstMatrixRef<S> x, MatrixRef<S> gates) {
-  startWithBias<S>(p.b, gates);
-  p.W.addTimes(x, gates);
+  p.W.timesPlus(x, p.b, gates);
 }
 
-#define LOOKBACK_INSTANTIATE(S)                                                                                             \
-  template void gatedStep<S>(const GatedUnitWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>, MatrixRef<S>, MatrixRef<S>);     \
-  template void gatedStepBackward<S>(const GatedUnitWeights<S>&, ConstMatrixRef<S>, ConstMatrixRef<S>, ConstMatrixRef<S>,  \
-                                     MatrixRef<S>, MatrixRef<S>);                                                          \
+#define LOOKBACK_INSTANTIATE(S)                                                                                        \
+  template void gatedStep<S>(const GatedUnitWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>, MatrixRef<S>, MatrixRef<S>); \
+  template void gatedStepBackward<S>(const GatedUnitWeights<S>&, ConstMatrixRef<S>, ConstMatrixRef<S>,                 \
+                                     ConstMatrixRef<S>, MatrixRef<S>, MatrixRef<S>);                                   \
   template void projectInputs<S>(const GatedUnitWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);
 LOOKBACK_INSTANTIATE(float)
 LOOKBACK_INSTANTIATE(double)

@@ -7,15 +7,18 @@
 namespace lookback {
 
 /// One step of the gated unit for B columns.
-/// `gates` (3n, B) holds W x + b (and C c in the decoder) on entry and z, r, sTilde on return; `rs` (n, B) gets r * sPrev.
+/// `gates` (3n, B) holds W x + b (and C c in the decoder) on entry and z, r, sTilde on return; `rs` (n, B) gets r *
+/// sPrev.
 template <class S>
-void gatedStep(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, MatrixRef<S> gates, MatrixRef<S> rs, MatrixRef<S> s);
+void gatedStep(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, MatrixRef<S> gates, MatrixRef<S> rs,
+               MatrixRef<S> s);
 
 /// The same step backwards, from ds (n, B) to the gradient of what entered the gates, dgates (3n, B), and of the state
-/// before, dsPrev (n, B); both are overwritten. The weights' gradients are products of dgates over all positions at once.
+/// before, dsPrev (n, B); both are overwritten. The weights' gradients are products of dgates over all positions at
+/// once.
 template <class S>
-void gatedStepBackward(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, ConstMatrixRef<S> gates, ConstMatrixRef<S> ds,
-                       MatrixRef<S> dgates, MatrixRef<S> dsPrev);
+void gatedStepBackward(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, ConstMatrixRef<S> gates,
+                       ConstMatrixRef<S> ds, MatrixRef<S> dgates, MatrixRef<S> dsPrev);
 
 /// gates = W x + b of all positions in one product.
 template <class S>

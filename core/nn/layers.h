@@ -34,11 +34,11 @@ void visitRows(F& f, const std::string& name, Vector<S>& tensor, Index first, In
 /// The three gates are stored below each other so that each input costs one product.
 template <class S>
 struct GatedUnit {
-  Matrix<S> W;      // (3n, m): W_z, W_r, W
-  Matrix<S> U_zr;   // (2n, n): U_z, U_r
-  Matrix<S> U;      // (n, n)
-  Matrix<S> C;      // (3n, context): C_z, C_r, C; empty in the encoder
-  Vector<S> b;      // (3n): b_z, b_r, b; empty without biases
+  Matrix<S> W;     // (3n, m): W_z, W_r, W
+  Matrix<S> U_zr;  // (2n, n): U_z, U_r
+  Matrix<S> U;     // (n, n)
+  Matrix<S> C;     // (3n, context): C_z, C_r, C; empty in the encoder
+  Vector<S> b;     // (3n): b_z, b_r, b; empty without biases
 
   Index units() const { return U.rows(); }
 
@@ -93,7 +93,8 @@ struct Attention {
   }
 };
 
-/// t~ = U_o s + V_o E y_{i-1} + C_o c + b_o; t = the larger of each pair of neighbours (maxout), tanh(t~) or t~ (A.2.2).
+/// t~ = U_o s + V_o E y_{i-1} + C_o c + b_o; t = the larger of each pair of neighbours (maxout), tanh(t~) or t~
+/// (A.2.2).
 template <class S>
 struct ReadoutLayer {
   Matrix<S> U_o;  // (2l, n)

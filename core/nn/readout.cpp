@@ -11,11 +11,10 @@
 namespace lookback {
 
 template <class S>
-void readout(const ReadoutWeights<S>& p, ReadoutKind kind, ConstMatrixRef<S> s, ConstMatrixRef<S> y, ConstMatrixRef<S> c,
-             MatrixRef<S> tTilde, MatrixRef<S> t) {
+void readout(const ReadoutWeights<S>& p, ReadoutKind kind, ConstMatrixRef<S> s, ConstMatrixRef<S> y,
+             ConstMatrixRef<S> c, MatrixRef<S> tTilde, MatrixRef<S> t) {
   // t~ = U_o s + V_o E y + C_o c + b_o
-  startWithBias<S>(p.b_o, tTilde);
-  p.U_o.addTimes(s, tTilde);
+  p.U_o.timesPlus(s, p.b_o, tTilde);
   p.V_o.addTimes(y, tTilde);
   p.C_o.addTimes(c, tTilde);
   switch (kind) {
@@ -72,13 +71,12 @@ void readoutBackward(const ReadoutWeights<S>& p, ReadoutKind kind, ConstMatrixRe
 
 template <class S>
 void outputLogits(const OutputWeights<S>& p, ConstMatrixRef<S> t, MatrixRef<S> logits) {
-  startWithBias<S>(p.b_w, logits);
-  p.W_o.addTimes(t, logits);
+  p.W_o.timesPlus(t, p.b_w, logits);
 }
 
 template <class S>
-double outputLoss(const OutputWeights<S>& p, ConstMatrixRef<S> t, std::span<const std::int32_t> words, MatrixRef<S> logits,
-                  OutputGradient<S>* gradient) {
+double outputLoss(const OutputWeights<S>& p, ConstMatrixRef<S> t, std::span<const std::int32_t> words,
+                  MatrixRef<S> logits, OutputGradient<S>* gradient) {
   LOOKBACK_EXPECTS(static_cast<Index>(words.size()) == t.cols() && logits.cols() == t.cols());
   const Kernels<S>& k = kernels<S>();
   outputLogits<S>(p, t, logits);
@@ -106,14 +104,14 @@ double outputLoss(const OutputWeights<S>& p, ConstMatrixRef<S> t, std::span<cons
   return loss;
 }
 
-#define LOOKBACK_INSTANTIATE(S)                                                                                             \
-  template void readout<S>(const ReadoutWeights<S>&, ReadoutKind, ConstMatrixRef<S>, ConstMatrixRef<S>, ConstMatrixRef<S>, \
-                           MatrixRef<S>, MatrixRef<S>);                                                                    \
-  template void readoutBackward<S>(const ReadoutWeights<S>&, ReadoutKind, ConstMatrixRef<S>, ConstMatrixRef<S>,            \
-                                   MatrixRef<S>, MatrixRef<S>, MatrixRef<S>, MatrixRef<S>);                                \
-  template void outputLogits<S>(const OutputWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);                                 \
-  template double outputLoss<S>(const OutputWeights<S>&, ConstMatrixRef<S>, std::span<const std::int32_t>, MatrixRef<S>,   \
-                                OutputGradient<S>*);
+#define LOOKBACK_INSTANTIATE(S)                                                                                 \
+  template void readout<S>(const ReadoutWeights<S>&, ReadoutKind, ConstMatrixRef<S>, ConstMatrixRef<S>,         \
+                           ConstMatrixRef<S>, MatrixRef<S>, MatrixRef<S>);                                      \
+  template void readoutBackward<S>(const ReadoutWeights<S>&, ReadoutKind, ConstMatrixRef<S>, ConstMatrixRef<S>, \
+                                   MatrixRef<S>, MatrixRef<S>, MatrixRef<S>, MatrixRef<S>);                     \
+  template void outputLogits<S>(const OutputWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);                      \
+  template double outputLoss<S>(const OutputWeights<S>&, ConstMatrixRef<S>, std::span<const std::int32_t>,      \
+                                MatrixRef<S>, OutputGradient<S>*);
 LOOKBACK_INSTANTIATE(float)
 LOOKBACK_INSTANTIATE(double)
 #undef LOOKBACK_INSTANTIATE

@@ -14,10 +14,11 @@ enum class ReadoutKind { maxout, tanh, linear };
 
 /// t (l, N) and the values before, tTilde (2l or l, N), from the states s (n, N), word vectors y (m, N) and contexts c.
 template <class S>
-void readout(const ReadoutWeights<S>& p, ReadoutKind kind, ConstMatrixRef<S> s, ConstMatrixRef<S> y, ConstMatrixRef<S> c,
-             MatrixRef<S> tTilde, MatrixRef<S> t);
+void readout(const ReadoutWeights<S>& p, ReadoutKind kind, ConstMatrixRef<S> s, ConstMatrixRef<S> y,
+             ConstMatrixRef<S> c, MatrixRef<S> tTilde, MatrixRef<S> t);
 
-/// tTilde becomes its own gradient; ds, dy, dc are overwritten. The weights' gradients are products of tTilde with s, y, c.
+/// tTilde becomes its own gradient; ds, dy, dc are overwritten. The weights' gradients are products of tTilde with s,
+/// y, c.
 template <class S>
 void readoutBackward(const ReadoutWeights<S>& p, ReadoutKind kind, ConstMatrixRef<S> t, ConstMatrixRef<S> dt,
                      MatrixRef<S> tTilde, MatrixRef<S> ds, MatrixRef<S> dy, MatrixRef<S> dc);
@@ -32,16 +33,16 @@ struct OutputGradient {
   MatrixRef<S> dt;    // (l, N), overwritten
   MatrixRef<S> dW_o;  // (K_y, l), = or += by `add`
   bool add;
-  VectorRef<S> db_w;  // (K_y), +=; empty without biases
-  MatrixRef<S> tOverZ;      // (l, N), working memory
-  VectorRef<S> inverseZ;    // (N), working memory
+  VectorRef<S> db_w;      // (K_y), +=; empty without biases
+  MatrixRef<S> tOverZ;    // (l, N), working memory
+  VectorRef<S> inverseZ;  // (N), working memory
   AlignedNumbers<S>* scratch;
 };
 
-/// Sum over the N columns of -log p(words[k]), p = softmax(W_o t + b_w), and with `gradient` the way back. `logits` (K_y, N) is
-/// working memory.
+/// Sum over the N columns of -log p(words[k]), p = softmax(W_o t + b_w), and with `gradient` the way back. `logits`
+/// (K_y, N) is working memory.
 template <class S>
-double outputLoss(const OutputWeights<S>& p, ConstMatrixRef<S> t, std::span<const std::int32_t> words, MatrixRef<S> logits,
-                  OutputGradient<S>* gradient);
+double outputLoss(const OutputWeights<S>& p, ConstMatrixRef<S> t, std::span<const std::int32_t> words,
+                  MatrixRef<S> logits, OutputGradient<S>* gradient);
 
 }  // namespace lookback

@@ -7,8 +7,8 @@
 
 namespace lookback {
 
-// The layers of layers.h with their matrices made ready for products (core/tensor/weight.h). They are copies: after the parameters
-// change, `assign` takes the numbers over again. Several threads may share an `assign`, see Weight.
+// The layers of layers.h with their matrices made ready for products (core/tensor/weight.h). They are copies: after the
+// parameters change, `assign` takes the numbers over again. Several threads may share an `assign`, see Weight.
 
 template <class S>
 struct GatedUnitWeights {

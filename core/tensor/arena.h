@@ -16,8 +16,8 @@ namespace lookback {
 template <class S>
 using MatrixMap = Eigen::Map<Matrix<S>, Eigen::AlignedMax>;
 
-/// Working memory of one thread: hands out matrices until `reset` takes them all back. Once it has seen its largest batch
-/// it allocates nothing any more. What it hands out is not initialised.
+/// Working memory of one thread: hands out matrices until `reset` takes them all back. Once it has seen its largest
+/// batch it allocates nothing any more. What it hands out is not initialised.
 template <class S>
 class Arena {
  public:

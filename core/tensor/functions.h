@@ -10,8 +10,8 @@
 
 namespace lookback {
 
-/// softmax of one column in place (eq. 6): exp(e_j - max) over their sum; returns log sum exp(e). An entry of -inf becomes
-/// exactly 0; a column of nothing but -inf becomes 0.
+/// softmax of one column in place (eq. 6): exp(e_j - max) over their sum; returns log sum exp(e). An entry of -inf
+/// becomes exactly 0; a column of nothing but -inf becomes 0.
 template <class S>
 S softmaxInPlace(VectorRef<S> e) {
   S largest = -std::numeric_limits<S>::infinity();
@@ -21,16 +21,6 @@ S softmaxInPlace(VectorRef<S> e) {
   if (sum == S(0)) return largest;
   k.scale(e.size(), S(1) / sum, e.data());
   return largest + std::log(sum);
-}
-
-/// Every column becomes the bias; 0 without one.
-template <class S>
-void startWithBias(ConstVectorRef<S> b, MatrixRef<S> y) {
-  if (b.size() > 0) {
-    for (Index k = 0; k < y.cols(); ++k) y.col(k) = b;
-  } else {
-    y.setZero();
-  }
 }
 
 /// de from dalpha where alpha = softmax(e): de = alpha * (dalpha - <alpha, dalpha>).

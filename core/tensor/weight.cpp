@@ -39,17 +39,19 @@ void Weight<S>::assign(ConstMatrixRef<S> W, int member, int members) {
 
 template <class S>
 void Weight<S>::multiply(const AlignedNumbers<S>& panels, Index rows, Index depth, ConstMatrixRef<S> x, bool add,
-                         MatrixRef<S> y) {
+                         const Vector<S>* bias, MatrixRef<S> y) {
+  const S* const b = bias != nullptr && bias->size() > 0 ? bias->data() : nullptr;
   LOOKBACK_EXPECTS(x.rows() == depth && y.rows() == rows && x.cols() == y.cols() && panels.data() != nullptr);
-  kernels<S>().multiply(rows, x.cols(), depth, panels.data(), x.data(), x.outerStride(), add, y.data(), y.outerStride());
+  kernels<S>().multiply(rows, x.cols(), depth, panels.data(), x.data(), x.outerStride(), add, b, y.data(),
+                        y.outerStride());
 }
 
 template <class S>
 void weightGradient(ConstMatrixRef<S> dy, ConstMatrixRef<S> x, bool add, MatrixRef<S> dW, AlignedNumbers<S>& scratch) {
   LOOKBACK_EXPECTS(dy.rows() == dW.rows() && x.rows() == dW.cols() && dy.cols() == x.cols());
   const Kernels<S>& k = kernels<S>();
-  k.multiplyTransposed(dW.rows(), dW.cols(), dy.cols(), dy.data(), dy.outerStride(), x.data(), x.outerStride(), add, dW.data(),
-                       dW.outerStride(), scratch.reserve(k.scratch));
+  k.multiplyTransposed(dW.rows(), dW.cols(), dy.cols(), dy.data(), dy.outerStride(), x.data(), x.outerStride(), add,
+                       dW.data(), dW.outerStride(), scratch.reserve(k.scratch));
 }
 
 template class Weight<float>;

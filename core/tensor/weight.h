@@ -17,7 +17,8 @@ class AlignedNumbers {
 
   S* reserve(Index count) {
     if (count > m_size) {
-      m_data.reset(static_cast<S*>(::operator new[](static_cast<std::size_t>(count) * sizeof(S), std::align_val_t(kAlignment))));
+      m_data.reset(
+          static_cast<S*>(::operator new[](static_cast<std::size_t>(count) * sizeof(S), std::align_val_t(kAlignment))));
       m_size = count;
     }
     return m_data.get();
@@ -36,12 +37,14 @@ class AlignedNumbers {
 /// Which of W x and W^T dy a Weight is made ready for.
 enum class Ready { forward, both };
 
-/// A matrix of parameters W (rows, cols) made ready for products: laid out in the order in which the inner loops read it
-/// (core/tensor/kernels/product.h). That costs one pass over W, so it is done once an update, or once a loaded model.
+/// A matrix of parameters W (rows, cols) made ready for products: laid out in the order in which the inner loops read
+/// it (core/tensor/kernels/product.h). That costs one pass over W, so it is done once an update, or once a loaded
+/// model.
 template <class S>
 class Weight {
  public:
-  /// Takes over W's numbers. A team may share the work: each member calls this with its number, after one has called `resize`.
+  /// Takes over W's numbers. A team may share the work: each member calls this with its number, after one has called
+  /// `resize`.
   void assign(ConstMatrixRef<S> W, int member = 0, int members = 1);
   void resize(Index rows, Index cols, Ready ready);
 
@@ -49,16 +52,25 @@ class Weight {
   Index cols() const { return m_cols; }
 
   /// y (rows, N) = W x
-  void times(ConstMatrixRef<S> x, MatrixRef<S> y) const { multiply(m_forward, m_rows, m_cols, x, false, y); }
+  void times(ConstMatrixRef<S> x, MatrixRef<S> y) const { multiply(m_forward, m_rows, m_cols, x, false, nullptr, y); }
+  /// y = W x + b; an empty b (rows) stands for none
+  void timesPlus(ConstMatrixRef<S> x, const Vector<S>& b, MatrixRef<S> y) const {
+    multiply(m_forward, m_rows, m_cols, x, false, &b, y);
+  }
   /// y += W x
-  void addTimes(ConstMatrixRef<S> x, MatrixRef<S> y) const { multiply(m_forward, m_rows, m_cols, x, true, y); }
+  void addTimes(ConstMatrixRef<S> x, MatrixRef<S> y) const { multiply(m_forward, m_rows, m_cols, x, true, nullptr, y); }
   /// dx (cols, N) = W^T dy
-  void transposedTimes(ConstMatrixRef<S> dy, MatrixRef<S> dx) const { multiply(m_transposed, m_cols, m_rows, dy, false, dx); }
+  void transposedTimes(ConstMatrixRef<S> dy, MatrixRef<S> dx) const {
+    multiply(m_transposed, m_cols, m_rows, dy, false, nullptr, dx);
+  }
   /// dx += W^T dy
-  void addTransposedTimes(ConstMatrixRef<S> dy, MatrixRef<S> dx) const { multiply(m_transposed, m_cols, m_rows, dy, true, dx); }
+  void addTransposedTimes(ConstMatrixRef<S> dy, MatrixRef<S> dx) const {
+    multiply(m_transposed, m_cols, m_rows, dy, true, nullptr, dx);
+  }
 
  private:
-  static void multiply(const AlignedNumbers<S>& panels, Index rows, Index depth, ConstMatrixRef<S> x, bool add, MatrixRef<S> y);
+  static void multiply(const AlignedNumbers<S>& panels, Index rows, Index depth, ConstMatrixRef<S> x, bool add,
+                       const Vector<S>* bias, MatrixRef<S> y);
 
   Index m_rows = 0, m_cols = 0;
   AlignedNumbers<S> m_forward, m_transposed;

@@ -60,14 +60,14 @@ void BatchPlan::jumpTo(const DataCursor& cursor) {
   LOOKBACK_EXPECTS(m_cursor.batch <= m_batches.size());
 }
 
-void dealOut(const Corpus& corpus, std::span<const std::uint32_t> batch, std::vector<std::vector<std::uint32_t>>& shares) {
+void dealOut(const Corpus& corpus, std::span<const std::uint32_t> batch,
+             std::vector<std::vector<std::uint32_t>>& shares) {
   // the place in the batch, so that equal ones keep their order
   thread_local std::vector<std::pair<std::size_t, std::size_t>> longestFirst;
   longestFirst.clear();
   for (std::size_t k = 0; k < batch.size(); ++k) longestFirst.emplace_back(work(corpus, batch[k]), k);
-  std::sort(longestFirst.begin(), longestFirst.end(), [](const auto& a, const auto& b) {
-    return a.first != b.first ? a.first > b.first : a.second < b.second;
-  });
+  std::sort(longestFirst.begin(), longestFirst.end(),
+            [](const auto& a, const auto& b) { return a.first != b.first ? a.first > b.first : a.second < b.second; });
   thread_local std::vector<std::size_t> load;
   load.assign(shares.size(), 0);
   for (std::vector<std::uint32_t>& share : shares) share.clear();

@@ -18,9 +18,9 @@ struct DataCursor {
   friend bool operator==(const DataCursor&, const DataCursor&) = default;
 };
 
-/// The order in which a corpus is used. As in the paper's Appendix B.2: pairs are shuffled, every 20 batches' worth of them is
-/// sorted by length and cut into batches, so that a batch holds sentences of like length. The batches of such a chunk are
-/// then shuffled.
+/// The order in which a corpus is used. As in the paper's Appendix B.2: pairs are shuffled, every 20 batches' worth of
+/// them is sorted by length and cut into batches, so that a batch holds sentences of like length. The batches of such a
+/// chunk are then shuffled.
 class BatchPlan {
  public:
   static constexpr std::size_t kBatchesSorted = 20;
@@ -40,12 +40,13 @@ class BatchPlan {
   std::size_t m_batchSize;
   std::uint64_t m_seed;
   DataCursor m_cursor;
-  std::vector<std::uint32_t> m_order;                        // pair numbers
-  std::vector<std::span<const std::uint32_t>> m_batches;     // of this pass, in order of use
+  std::vector<std::uint32_t> m_order;                     // pair numbers
+  std::vector<std::span<const std::uint32_t>> m_batches;  // of this pass, in order of use
 };
 
-/// Deals the sentences of one batch out to the threads, one of `shares` each, so that each has about the same work: the pairs, longest first,
-/// go to the share with the least work so far (work: source plus target words).
-void dealOut(const Corpus& corpus, std::span<const std::uint32_t> batch, std::vector<std::vector<std::uint32_t>>& shares);
+/// Deals the sentences of one batch out to the threads, one of `shares` each, so that each has about the same work: the
+/// pairs, longest first, go to the share with the least work so far (work: source plus target words).
+void dealOut(const Corpus& corpus, std::span<const std::uint32_t> batch,
+             std::vector<std::vector<std::uint32_t>>& shares);
 
 }  // namespace lookback

@@ -17,7 +17,8 @@ namespace {
 
 /// Numbers handled at a time, so that the arrays of an update stay in the first-level cache.
 constexpr Index kStretch = 2048;
-/// Parts of an update that threads take in turn. Norms are summed by parts, so that they do not depend on the number of threads.
+/// Parts of an update that threads take in turn. Norms are summed by parts, so that they do not depend on the number of
+/// threads.
 constexpr std::size_t kSlices = 64;
 
 void checkRange(const char* field, double value, double low, double high) {
@@ -25,7 +26,9 @@ void checkRange(const char* field, double value, double low, double high) {
     throw Error(ErrorCode::wrongUsage, fmt::format("{} is {}; it must lie between {} and {}", field, value, low, high));
 }
 
-bool isWordVectors(const std::string& name) { return name == "source.E" || name == "target.E"; }
+bool isWordVectors(const std::string& name) {
+  return name == "source.E" || name == "target.E";
+}
 
 template <class F>
 void forEachStretch(Parameters<float>& p, F f) {
@@ -44,9 +47,12 @@ void forEachStretch(Parameters<float>& p, F f) {
 double OptimizerOptions::rate() const {
   if (learningRate > 0) return learningRate;
   switch (kind) {
-    case OptimizerKind::adadelta: return 1.0;
-    case OptimizerKind::adam: return 0.001;
-    case OptimizerKind::gradientDescent: return 0.1;
+    case OptimizerKind::adadelta:
+      return 1.0;
+    case OptimizerKind::adam:
+      return 0.001;
+    case OptimizerKind::gradientDescent:
+      return 0.1;
   }
   return 1.0;
 }
@@ -72,7 +78,9 @@ void Optimizer::collect(Parameters<float>& parameters, Parameters<float>& gradie
   if (m_collectedFor[0] == parameters.output.W_o.data() && m_collectedFor[1] == gradient.output.W_o.data()) return;
   m_collectedFor = {parameters.output.W_o.data(), gradient.output.W_o.data()};
   m_stretches.clear();
-  forEachStretch(parameters, [&](float* data, Index size) { m_stretches.push_back({data, nullptr, nullptr, nullptr, size}); });
+  forEachStretch(parameters, [&](float* data, Index size) {
+    m_stretches.push_back({data, nullptr, nullptr, nullptr, size});
+  });
   std::size_t k = 0;
   forEachStretch(gradient, [&](float* data, Index) { m_stretches[k++].gradient = data; });
   k = 0;
@@ -82,8 +90,8 @@ void Optimizer::collect(Parameters<float>& parameters, Parameters<float>& gradie
   m_weightStretches = m_stretches.size();
 }
 
-void Optimizer::addWords(Matrix<float>& parameters, Matrix<float>& gradient, Matrix<float>& first, Matrix<float>& second,
-                         std::span<const std::int32_t> words, WordMemory& memory) {
+void Optimizer::addWords(Matrix<float>& parameters, Matrix<float>& gradient, Matrix<float>& first,
+                         Matrix<float>& second, std::span<const std::int32_t> words, WordMemory& memory) {
   const auto add = [&](Index word) {
     const std::uint64_t missed = m_updates - memory.updatesSeen[static_cast<std::size_t>(word)];
     m_stretches.push_back({parameters.col(word).data(), gradient.col(word).data(), first.col(word).data(),
@@ -101,8 +109,8 @@ void Optimizer::catchUp() {
   if (m_options.kind != OptimizerKind::adadelta) return;
   const auto fade = [&](Matrix<float>& memory, const std::vector<std::uint64_t>& seen) {
     for (Index word = 0; word < memory.cols(); ++word)
-      kernels<float>().decay(memory.rows(), static_cast<float>(m_options.rho), m_updates - seen[static_cast<std::size_t>(word)],
-                             memory.col(word).data());
+      kernels<float>().decay(memory.rows(), static_cast<float>(m_options.rho),
+                             m_updates - seen[static_cast<std::size_t>(word)], memory.col(word).data());
   };
   fade(m_first.sourceEmbedding, m_source.updatesSeen);
   fade(m_second.sourceEmbedding, m_source.updatesSeen);
@@ -113,7 +121,8 @@ void Optimizer::catchUp() {
 
 double Optimizer::squares(std::size_t begin, std::size_t end) const {
   double sum = 0;
-  for (std::size_t k = begin; k < end; ++k) sum += kernels<float>().squares(m_stretches[k].size, m_stretches[k].gradient);
+  for (std::size_t k = begin; k < end; ++k)
+    sum += kernels<float>().squares(m_stretches[k].size, m_stretches[k].gradient);
   return sum;
 }
 
@@ -137,7 +146,8 @@ void Optimizer::change(std::size_t begin, std::size_t end, float scale, double r
         kernel.adadelta(s.size, scale, plainRate, rho, epsilon, s.gradient, s.parameter, s.first, s.second);
         break;
       case OptimizerKind::adam:
-        kernel.adam(s.size, scale, adamRate, correction, beta1, beta2, adamEpsilon, s.gradient, s.parameter, s.first, s.second);
+        kernel.adam(s.size, scale, adamRate, correction, beta1, beta2, adamEpsilon, s.gradient, s.parameter, s.first,
+                    s.second);
         break;
       case OptimizerKind::gradientDescent:
         kernel.addScaled(s.size, -plainRate * scale, s.gradient, s.parameter);
@@ -147,8 +157,8 @@ void Optimizer::change(std::size_t begin, std::size_t end, float scale, double r
   }
 }
 
-double Optimizer::update(Parameters<float>& parameters, Parameters<float>& gradient, const TouchedWords& touched, double scale,
-                         double rateFactor, Team& team) {
+double Optimizer::update(Parameters<float>& parameters, Parameters<float>& gradient, const TouchedWords& touched,
+                         double scale, double rateFactor, Team& team) {
   collect(parameters, gradient);
   m_stretches.resize(m_weightStretches);
   addWords(parameters.sourceEmbedding, gradient.sourceEmbedding, m_first.sourceEmbedding, m_second.sourceEmbedding,
@@ -176,7 +186,8 @@ double Optimizer::update(Parameters<float>& parameters, Parameters<float>& gradi
   for (const std::int32_t word : touched.source) m_source.updatesSeen[static_cast<std::size_t>(word)] = m_updates;
   for (const std::int32_t word : touched.target) m_target.updatesSeen[static_cast<std::size_t>(word)] = m_updates;
   const double rate = m_options.rate() * rateFactor;
-  forSlices([&](std::size_t, std::size_t begin, std::size_t end) { change(begin, end, static_cast<float>(scale), rate); });
+  forSlices(
+      [&](std::size_t, std::size_t begin, std::size_t end) { change(begin, end, static_cast<float>(scale), rate); });
   return norm;
 }
 

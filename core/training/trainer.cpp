@@ -20,7 +20,9 @@ namespace {
 constexpr double kHopeless = 10;
 
 using Clock = std::chrono::steady_clock;
-double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+double secondsSince(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
 
 void require(bool condition, const std::string& message) {
   if (!condition) throw Error(ErrorCode::wrongUsage, message);
@@ -58,12 +60,18 @@ void checkOptions(const TrainingOptions& options) {
 
 std::string_view describe(StopReason reason) {
   switch (reason) {
-    case StopReason::updatesDone: return "all updates done";
-    case StopReason::epochsDone: return "all passes over the data done";
-    case StopReason::timeUp: return "time is up";
-    case StopReason::noProgress: return "no better evaluation any more";
-    case StopReason::stopped: return "stopped";
-    case StopReason::diverged: return "diverged: the loss is out of all bounds or not a number any more";
+    case StopReason::updatesDone:
+      return "all updates done";
+    case StopReason::epochsDone:
+      return "all passes over the data done";
+    case StopReason::timeUp:
+      return "time is up";
+    case StopReason::noProgress:
+      return "no better evaluation any more";
+    case StopReason::stopped:
+      return "stopped";
+    case StopReason::diverged:
+      return "diverged: the loss is out of all bounds or not a number any more";
   }
   return "";
 }
@@ -130,8 +138,8 @@ void Trainer::computeGradient(std::span<const std::uint32_t> batch, std::stop_to
                     Rng(Rng(m_options.seed + 7919 * update + static_cast<std::uint64_t>(member)).next())};
     const bool drops = dropout.embeddings > 0 || dropout.readout > 0;
     m_workers[k].setStop(stop);
-    m_losses[k] = m_workers[k].lossAndBackward(m_parameters, m_weights, m_batches[k], m_gradient, drops ? &dropout : nullptr,
-                                               member == 0, false);
+    m_losses[k] = m_workers[k].lossAndBackward(m_parameters, m_weights, m_batches[k], m_gradient,
+                                               drops ? &dropout : nullptr, member == 0, false);
   });
   loss = 0;
   words = 0;
@@ -196,9 +204,8 @@ double Trainer::meanLoss(const Corpus& corpus, std::stop_token stop) {
   makeWeightsReady();
   std::vector<std::uint32_t> pairs(corpus.size());
   for (std::size_t k = 0; k < pairs.size(); ++k) pairs[k] = static_cast<std::uint32_t>(k);
-  std::stable_sort(pairs.begin(), pairs.end(), [&](std::uint32_t a, std::uint32_t b) {
-    return corpus.target(a).size() > corpus.target(b).size();
-  });
+  std::stable_sort(pairs.begin(), pairs.end(),
+                   [&](std::uint32_t a, std::uint32_t b) { return corpus.target(a).size() > corpus.target(b).size(); });
   std::vector<double> losses(static_cast<std::size_t>(m_team.size()));
   std::vector<Index> words(losses.size());
   const auto size = static_cast<std::size_t>(m_options.batchSize);
@@ -219,8 +226,12 @@ double Trainer::meanLoss(const Corpus& corpus, std::stop_token stop) {
 }
 
 void Trainer::evaluate(TrainingObserver& observer, TrainingOutcome& outcome, std::stop_token stop) {
-  EvaluationReport report{.update = m_optimizer.updates(), .epochs = epochsDone(), .seconds = m_seconds,
-                          .devLoss = {}, .devBleu = {}, .best = false};
+  EvaluationReport report{.update = m_optimizer.updates(),
+                          .epochs = epochsDone(),
+                          .seconds = m_seconds,
+                          .devLoss = {},
+                          .devBleu = {},
+                          .best = false};
   if (m_dev.size() > 0) report.devLoss = meanLoss(m_dev, stop);
   if (m_score) report.devBleu = m_score(m_parameters, m_team, stop);
   std::optional<double> score = report.devBleu;

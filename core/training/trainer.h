@@ -30,8 +30,9 @@ struct TrainingOptions {
   double minutes = 0;  // of training, evaluations not counted
   int patience = 0;    // evaluations in a row that bring nothing better
 
-  // The learning rate: rises linearly over `warmUp` updates; from then on it falls along a half cosine to `finalRate` times
-  // its value at the end of `updates` or `epochs` (no fall without one of them, so that a curve depends on updates alone).
+  // The learning rate: rises linearly over `warmUp` updates; from then on it falls along a half cosine to `finalRate`
+  // times its value at the end of `updates` or `epochs` (no fall without one of them, so that a curve depends on
+  // updates alone).
   std::uint64_t warmUp = 0;
   double finalRate = 1;
 
@@ -49,16 +50,16 @@ struct UpdateReport {
   double gradientNorm = 0;   // before clipping
   double rateFactor = 1;
   Index targetWords = 0;
-  double seconds = 0;        // of training since the start of the run
+  double seconds = 0;  // of training since the start of the run
 };
 
 struct EvaluationReport {
   std::uint64_t update = 0;
   double epochs = 0;
-  double seconds = 0;               // of training
-  std::optional<double> devLoss;    // nats a target word
+  double seconds = 0;             // of training
+  std::optional<double> devLoss;  // nats a target word
   std::optional<double> devBleu;
-  bool best = false;                // better than all before (BLEU where there is one, else loss)
+  bool best = false;  // better than all before (BLEU where there is one, else loss)
 };
 
 enum class StopReason { updatesDone, epochsDone, timeUp, noProgress, stopped, diverged };
@@ -67,8 +68,8 @@ std::string_view describe(StopReason reason);
 struct TrainingOutcome {
   StopReason reason = StopReason::updatesDone;
   std::uint64_t updates = 0;
-  std::uint64_t bestUpdate = 0;      // 0 if nothing was evaluated
-  std::optional<double> bestScore;   // BLEU, or minus the dev loss where no BLEU is measured
+  std::uint64_t bestUpdate = 0;     // 0 if nothing was evaluated
+  std::optional<double> bestScore;  // BLEU, or minus the dev loss where no BLEU is measured
   double seconds = 0;
   std::uint64_t targetWords = 0;
 };
@@ -96,7 +97,8 @@ class Trainer {
   /// Scores parameters on whatever the caller calls its development set, for example by BLEU; higher is better.
   using Scorer = std::function<double(const Parameters<float>&, Team&, std::stop_token)>;
 
-  /// The corpora must outlive the trainer. `dev` may be empty (no dev loss then). Throws Error for options that cannot work.
+  /// The corpora must outlive the trainer. `dev` may be empty (no dev loss then). Throws Error for options that cannot
+  /// work.
   Trainer(const ModelConfig& config, const TrainingOptions& options, const Corpus& train, const Corpus& dev,
           Scorer score = nullptr);
 
@@ -135,15 +137,15 @@ class Trainer {
   Parameters<float> m_parameters;
   std::optional<Parameters<float>> m_best;
   Optimizer m_optimizer;
-  Weights<float> m_weights;                      // of m_parameters, made ready if m_weightsReady
+  Weights<float> m_weights;  // of m_parameters, made ready if m_weightsReady
   bool m_weightsReady = false;
   Parameters<float> m_gradient;
   GradientAdder<float> m_adder;
   TouchedWords m_touched;
-  std::vector<Translation<float>> m_workers;     // one a thread
-  std::vector<Batch> m_batches;                  // one a thread
-  std::vector<std::vector<std::uint32_t>> m_shares;       // pairs of each thread in this update
-  std::vector<double> m_losses;                           // of each thread
+  std::vector<Translation<float>> m_workers;         // one a thread
+  std::vector<Batch> m_batches;                      // one a thread
+  std::vector<std::vector<std::uint32_t>> m_shares;  // pairs of each thread in this update
+  std::vector<double> m_losses;                      // of each thread
   std::vector<const PassGradient<float>*> m_left;
   double m_seconds = 0;
   std::uint64_t m_targetWords = 0;

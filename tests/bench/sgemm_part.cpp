@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <Eigen/Core>
-
 #include "core/base/team.h"
-#include "core/tensor/types.h"
+#include "core/tensor/weight.h"
 #include "tests/bench/parts.h"
 
 namespace lookback::bench {
@@ -16,6 +14,7 @@ class SgemmPart final : public Part {
       m_a.push_back(Matrix<float>::Random(kSize, kSize));
       m_b.push_back(Matrix<float>::Random(kSize, kSize));
       m_c.push_back(Matrix<float>::Zero(kSize, kSize));
+      m_weights.emplace_back().resize(kSize, kSize, Ready::forward);
     }
   }
 
@@ -40,11 +39,15 @@ class SgemmPart final : public Part {
   static constexpr double kGflop = kRepetitions * 2.0 * kSize * kSize * kSize / 1e9;
 
   void multiply(std::size_t member) {
-    for (int k = 0; k < kRepetitions; ++k) m_c[member].noalias() = m_a[member] * m_b[member];
+    for (int k = 0; k < kRepetitions; ++k) {
+      m_weights[member].assign(m_a[member]);  // laying it out is part of a product
+      m_weights[member].times(m_b[member], m_c[member]);
+    }
   }
 
   Team m_team;
   std::vector<Matrix<float>> m_a, m_b, m_c;  // one a thread
+  std::vector<Weight<float>> m_weights;
   Figure m_one{"sgemm.gflops_one_thread", "GFLOP/s"};
   Figure m_all{"sgemm.gflops", "GFLOP/s"};
 };

@@ -25,9 +25,12 @@ extern const Kernels<double> kDouble;
 
 std::string_view name(ProcessorLevel level) {
   switch (level) {
-    case ProcessorLevel::baseline: return "baseline";
-    case ProcessorLevel::avx2: return "avx2";
-    case ProcessorLevel::avx512: return "avx512";
+    case ProcessorLevel::baseline:
+      return "baseline";
+    case ProcessorLevel::avx2:
+      return "avx2";
+    case ProcessorLevel::avx512:
+      return "avx512";
   }
   return "";
 }
@@ -38,8 +41,8 @@ std::vector<ProcessorLevel> processorLevels() {
   __builtin_cpu_init();
   const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
   if (avx2) levels.push_back(ProcessorLevel::avx2);
-  if (avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
-      __builtin_cpu_supports("avx512vl"))
+  if (avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+      __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl"))
     levels.push_back(ProcessorLevel::avx512);
 #endif
   return levels;

@@ -26,11 +26,12 @@ struct Kernels {
   Index scratch;    // numbers of working memory for multiplyTransposed
 
   void (*pack)(Index rows, Index columns, const S* a, Index aStride, Index firstPanel, Index lastPanel, S* panels);
-  void (*packTransposed)(Index rows, Index columns, const S* a, Index aStride, Index firstPanel, Index lastPanel, S* panels);
-  void (*multiply)(Index rows, Index columns, Index depth, const S* panels, const S* b, Index bStride, bool add, S* c,
-                   Index cStride);
-  void (*multiplyTransposed)(Index rows, Index columns, Index depth, const S* a, Index aStride, const S* x, Index xStride,
-                             bool add, S* c, Index cStride, S* scratch);
+  void (*packTransposed)(Index rows, Index columns, const S* a, Index aStride, Index firstPanel, Index lastPanel,
+                         S* panels);
+  void (*multiply)(Index rows, Index columns, Index depth, const S* panels, const S* b, Index bStride, bool add,
+                   const S* bias, S* c, Index cStride);
+  void (*multiplyTransposed)(Index rows, Index columns, Index depth, const S* a, Index aStride, const S* x,
+                             Index xStride, bool add, S* c, Index cStride, S* scratch);
 
   void (*add)(Index n, const S* x, S* y);
   void (*addScaled)(Index n, S factor, const S* x, S* y);
@@ -47,8 +48,8 @@ struct Kernels {
   void (*gatesBackward)(Index n, const S* z, const S* r, const S* sPrev, const S* ds, S* drs, S* dr);
 
   void (*additiveEnergies)(Index k, Index positions, const S* query, const S* keys, const S* v, S* e);
-  void (*additiveEnergiesBackward)(Index k, Index positions, const S* query, const S* keys, const S* v, const S* de, S* dquery,
-                                   S* dkeys, S* dv);
+  void (*additiveEnergiesBackward)(Index k, Index positions, const S* query, const S* keys, const S* v, const S* de,
+                                   S* dquery, S* dkeys, S* dv);
   void (*weightedSum)(Index rows, Index positions, const S* h, const S* alpha, S* c);
   void (*columnProducts)(Index rows, Index positions, const S* h, const S* dc, S* d);
   void (*addOuter)(Index k, Index positions, const S* query, const S* de, S* dkeys);
@@ -57,13 +58,15 @@ struct Kernels {
   S (*sumOfExponentials)(Index n, const S* x, S top);
 
   // float only; null for double
-  void (*adadelta)(Index n, float scale, float rate, float rho, float epsilon, const float* g, float* x, float* g2, float* dx2);
+  void (*adadelta)(Index n, float scale, float rate, float rho, float epsilon, const float* g, float* x, float* g2,
+                   float* dx2);
   void (*decay)(Index n, float rho, std::uint64_t times, float* x);
-  void (*adam)(Index n, float scale, float rate, float correction, float beta1, float beta2, float epsilon, const float* g,
-               float* x, float* m, float* v);
+  void (*adam)(Index n, float scale, float rate, float correction, float beta1, float beta2, float epsilon,
+               const float* g, float* x, float* m, float* v);
 };
 
-/// Those in use: of the best level that this processor has, unless the environment variable LOOKBACK_PROCESSOR names a lower one
+/// Those in use: of the best level that this processor has, unless the environment variable LOOKBACK_PROCESSOR names a
+/// lower one
 /// ("baseline", "avx2", "avx512"), as tests and benchmarks do. The choice is made once.
 template <class S>
 const Kernels<S>& kernels();

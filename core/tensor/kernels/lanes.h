@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Only for the files that are compiled once a processor level (level.cpp): everything here has a name of its own for each
-// level, and nothing of the standard library that would leave a shared copy behind may be used.
+// Only for the files that are compiled once a processor level (level.cpp): everything here has a name of its own for
+// each level, and nothing of the standard library that would leave a shared copy behind may be used.
 
 #include <cmath>
 #include <cstddef>
@@ -80,8 +80,9 @@ inline S largest(Lanes<S> x) {
 /// x = n ln 2 + r with whole n and |r| <= ln 2 / 2; returns e^r - 1 by its series, 2^n in `power`.
 inline Lanes<float> expMinusOneOfRest(Lanes<float> x, Lanes<float>& power) {
   constexpr float kLog2E = 1.44269504088896341F;
-  constexpr float kLn2High = 0.693359375F, kLn2Low = -2.12194440e-4F;  // the first has few digits, so n times it is exact
-  constexpr float kRound = 12582912.0F;                                // 1.5 * 2^23: adding it drops the digits after the point
+  constexpr float kLn2High = 0.693359375F,
+                  kLn2Low = -2.12194440e-4F;  // the first has few digits, so n times it is exact
+  constexpr float kRound = 12582912.0F;       // 1.5 * 2^23: adding it drops the digits after the point
   const Lanes<float> shifted = x * kLog2E + kRound;
   const Lanes<float> n = shifted - kRound;
   const Lanes<float> r = (x - n * kLn2High) - n * kLn2Low;
@@ -120,7 +121,9 @@ inline Lanes<float> hyperbolicTangent(Lanes<float> x) {
   return t / (t + 2.0F);
 }
 
-inline Lanes<float> logistic(Lanes<float> x) { return 1.0F / (1.0F + exponential(-x)); }
+inline Lanes<float> logistic(Lanes<float> x) {
+  return 1.0F / (1.0F + exponential(-x));
+}
 
 // double serves the gradient tests: exact rather than quick
 inline Lanes<double> exponential(Lanes<double> x) {
@@ -131,7 +134,9 @@ inline Lanes<double> hyperbolicTangent(Lanes<double> x) {
   for (Index i = 0; i < kLanes<double>; ++i) x[i] = __builtin_tanh(x[i]);
   return x;
 }
-inline Lanes<double> logistic(Lanes<double> x) { return 1.0 / (1.0 + exponential(-x)); }
+inline Lanes<double> logistic(Lanes<double> x) {
+  return 1.0 / (1.0 + exponential(-x));
+}
 
 inline Lanes<float> squareRoot(Lanes<float> x) {
   for (Index i = 0; i < kLanes<float>; ++i) x[i] = __builtin_sqrtf(x[i]);

@@ -77,7 +77,8 @@ void newStateBackward(Index n, const S* z, const S* sTilde, const S* sPrev, cons
   });
 }
 
-/// From d(r * sPrev), which becomes the part of dsPrev that comes this way and past the update gate, to what entered r's sigmoid.
+/// From d(r * sPrev), which becomes the part of dsPrev that comes this way and past the update gate, to what entered
+/// r's sigmoid.
 template <class S>
 void gatesBackward(Index n, const S* z, const S* r, const S* sPrev, const S* ds, S* drs, S* dr) {
   forLanes<S>(n, [&](Index i, Index count) {
@@ -101,11 +102,11 @@ void additiveEnergies(Index k, Index positions, const S* query, const S* keys, c
   }
 }
 
-/// From de: dquery overwritten, dkeys += and dv +=. tanh is computed a second time: cheaper than keeping (k, positions) numbers of
-/// every step of every sentence.
+/// From de: dquery overwritten, dkeys += and dv +=. tanh is computed a second time: cheaper than keeping (k, positions)
+/// numbers of every step of every sentence.
 template <class S>
-void additiveEnergiesBackward(Index k, Index positions, const S* query, const S* keys, const S* v, const S* de, S* dquery,
-                              S* dkeys, S* dv) {
+void additiveEnergiesBackward(Index k, Index positions, const S* query, const S* keys, const S* v, const S* de,
+                              S* dquery, S* dkeys, S* dv) {
   forLanes<S>(k, [&](Index i, Index count) {
     const Lanes<S> q = load(query + i, count), weight = load(v + i, count);
     Lanes<S> dq{}, dweight = load(dv + i, count);
@@ -175,7 +176,8 @@ void addOuter(Index k, Index positions, const S* query, const S* de, S* dkeys) {
 
 // ---- softmax ----
 
-/// x = exp(x - max x); returns their sum, the largest in `maximum`. All 0 (and a sum of 0) where nothing but -inf stands.
+/// x = exp(x - max x); returns their sum, the largest in `maximum`. All 0 (and a sum of 0) where nothing but -inf
+/// stands.
 template <class S>
 S exponentials(Index n, S* x, S* maximum) {
   constexpr S kNothing = -__builtin_huge_val();

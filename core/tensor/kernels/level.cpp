@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Compiled once a processor level, each time with its own flags and LOOKBACK_LEVEL, LOOKBACK_VECTOR_BYTES and LOOKBACK_REGISTERS
-// (core/CMakeLists.txt). No code of the standard library may be compiled here: the linker keeps one copy of it for the whole
-// program, and a copy with new instructions would stop an old processor.
+// Compiled once a processor level, each time with its own flags and LOOKBACK_LEVEL, LOOKBACK_VECTOR_BYTES and
+// LOOKBACK_REGISTERS (core/CMakeLists.txt). No code of the standard library may be compiled here: the linker keeps one
+// copy of it for the whole program, and a copy with new instructions would stop an old processor.
 
 #include "core/tensor/kernels/kernels.h"
 #include "core/tensor/kernels/layers.h"

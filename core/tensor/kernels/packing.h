@@ -6,7 +6,8 @@
 
 #include "core/tensor/kernels/product.h"
 
-// A matrix brought into the panels that product.h reads: kPanelRows rows, column after column; rows that are missing are 0.
+// A matrix brought into the panels that product.h reads: kPanelRows rows, column after column; rows that are missing
+// are 0.
 
 namespace lookback::LOOKBACK_LEVEL {
 
@@ -27,7 +28,8 @@ inline Lanes<S> interleaveHigh(Lanes<S> a, Lanes<S> b, std::index_sequence<I...>
   return __builtin_shufflevector(a, b, (sizeof...(I) / 2 + I / 2 + (I % 2) * sizeof...(I))...);
 }
 
-/// A square of lanes, rows become columns: log2(lanes) times, vector i and the one half the square further on are interleaved.
+/// A square of lanes, rows become columns: log2(lanes) times, vector i and the one half the square further on are
+/// interleaved.
 template <class S>
 inline void transposeSquare(Lanes<S> (&square)[kLanes<S>]) {
   constexpr Index V = kLanes<S>;
@@ -47,7 +49,8 @@ inline void transposeSquare(Lanes<S> (&square)[kLanes<S>]) {
 
 /// Panels [firstPanel, lastPanel) of the transpose of a (rows, columns): its row i is column i of a.
 template <class S>
-void packTransposed(Index rows, Index columns, const S* a, Index aStride, Index firstPanel, Index lastPanel, S* panels) {
+void packTransposed(Index rows, Index columns, const S* a, Index aStride, Index firstPanel, Index lastPanel,
+                    S* panels) {
   constexpr Index V = kLanes<S>, R = kPanelRows<S>;
   for (Index panel = firstPanel; panel < lastPanel; ++panel) {
     for (Index k = 0; k < rows; k += V) {
@@ -55,7 +58,8 @@ void packTransposed(Index rows, Index columns, const S* a, Index aStride, Index 
       for (Index half = 0; half < 2; ++half) {
         const Index first = panel * R + half * V;
         Lanes<S> square[V];
-        for (Index i = 0; i < V; ++i) square[i] = first + i < columns ? load(a + (first + i) * aStride + k, inUse) : Lanes<S>{};
+        for (Index i = 0; i < V; ++i)
+          square[i] = first + i < columns ? load(a + (first + i) * aStride + k, inUse) : Lanes<S>{};
         transposeSquare<S>(square);
         for (Index i = 0; i < inUse; ++i) store(panels + panel * R * rows + (k + i) * R + half * V, square[i]);
       }

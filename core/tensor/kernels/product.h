@@ -4,9 +4,9 @@
 
 #include "core/tensor/kernels/lanes.h"
 
-// Products of matrices, column-major. The left side comes in panels of two vectors of rows, the right side column by column
-// or (for a weight's gradient) row by row. Every number of a result is summed over the inner index from its beginning to its
-// end, one after the other: it does not depend on which other rows and columns are computed with it.
+// Products of matrices, column-major. The left side comes in panels of two vectors of rows, the right side column by
+// column or (for a weight's gradient) row by row. How a number of a result is summed does not depend on which other
+// rows and columns are computed with it: over the inner index from its beginning to its end, in parts of kDepth.
 
 namespace lookback::LOOKBACK_LEVEL {
 
@@ -26,84 +26,101 @@ struct RightSide {
   Index columnStride;  // from one column to the next
 };
 
-/// c (2 vectors, Columns) = or += panel (., depth) times the right side. `Panels` panels at once keep the processor busy when there
-/// are few columns.
-template <class S, Index Panels, Index Columns, bool Unit>
-inline void tile(Index depth, const S* panel, Index panelStride, Index nextPanel, RightSide<S> b, bool add, S* c, Index cStride,
-                 Index rows) {
+/// What a result begins with: 0, a bias for each row, or what stands there.
+template <class S>
+struct Start {
+  bool add = false;
+  const S* bias = nullptr;  // used where not `add`
+};
+
+/// A pair of vectors of one column of a panel: `rows` of them are there.
+template <class S>
+inline void loadPair(const S* from, Index rows, Lanes<S> (&pair)[2]) {
   constexpr Index V = kLanes<S>;
-  Lanes<S> sums[Panels][Columns][2];
-#pragma GCC unroll 16
-  for (Index p = 0; p < Panels; ++p)
-#pragma GCC unroll 16
-    for (Index j = 0; j < Columns; ++j) sums[p][j][0] = sums[p][j][1] = Lanes<S>{};
-  if (add) {
-#pragma GCC unroll 16
-    for (Index p = 0; p < Panels; ++p)
-#pragma GCC unroll 16
-      for (Index j = 0; j < Columns; ++j) {
-        S* const from = c + p * 2 * V + j * cStride;
-        const Index left = rows - p * 2 * V;
-        if (left >= 2 * V) {
-          sums[p][j][0] = load(from);
-          sums[p][j][1] = load(from + V);
-        } else {
-          sums[p][j][0] = load(from, left < V ? left : V);
-          if (left > V) sums[p][j][1] = load(from + V, left - V);
-        }
-      }
+  if (rows >= 2 * V) {
+    pair[0] = load(from);
+    pair[1] = load(from + V);
+  } else {
+    pair[0] = load(from, rows < V ? rows : V);
+    pair[1] = rows > V ? load(from + V, rows - V) : Lanes<S>{};
   }
+}
+template <class S>
+inline void storePair(S* to, Index rows, const Lanes<S> (&pair)[2]) {
+  constexpr Index V = kLanes<S>;
+  if (rows >= 2 * V) {
+    store(to, pair[0]);
+    store(to + V, pair[1]);
+  } else {
+    store(to, pair[0], rows < V ? rows : V);
+    if (rows > V) store(to + V, pair[1], rows - V);
+  }
+}
+
+/// c (2 vectors, Columns) = panel (., depth) times the right side, plus what `start` says. `Unit`: the right side lies
+/// column by column, else row by row. The sums stay in registers all the way; meanwhile what comes next is fetched: the
+/// old c, and as much from `next` as is read from the panel.
+template <class S, Index Columns, bool Unit>
+inline void tile(Index depth, const S* panel, Index panelStride, const S* next, RightSide<S> b, Start<S> start, S* c,
+                 Index cStride, Index rows) {
+  constexpr Index V = kLanes<S>, kLine = 64 / static_cast<Index>(sizeof(S));
+#pragma GCC unroll 16
+  for (Index j = 0; j < Columns; ++j)
+#pragma GCC unroll 4
+    for (Index i = 0; i < 2 * V; i += kLine) __builtin_prefetch(c + j * cStride + i, 1);
+  Lanes<S> sums[Columns][2]{};
   const S* right = b.data;
   const Index inner = Unit ? 1 : b.innerStride, column = Unit ? b.columnStride : 1;
-  for (Index k = 0; k < depth; ++k) {
-#pragma GCC unroll 16
-    for (Index p = 0; p < Panels; ++p) {
-      const Lanes<S> a0 = load(panel + p * nextPanel), a1 = load(panel + p * nextPanel + V);
-#pragma GCC unroll 16
-      for (Index j = 0; j < Columns; ++j) {
-        const S x = right[j * column];
-        sums[p][j][0] += a0 * x;
-        sums[p][j][1] += a1 * x;
-      }
-    }
-    panel += panelStride;
-    right += inner;
-  }
-#pragma GCC unroll 16
-  for (Index p = 0; p < Panels; ++p)
+  for (Index k = 0; k < depth; ++k, panel += panelStride, next += panelStride, right += inner) {
+    const Lanes<S> a0 = load(panel), a1 = load(panel + V);
+#pragma GCC unroll 4
+    for (Index i = 0; i < 2 * V; i += kLine) __builtin_prefetch(next + i);
 #pragma GCC unroll 16
     for (Index j = 0; j < Columns; ++j) {
-      S* const to = c + p * 2 * V + j * cStride;
-      const Index left = rows - p * 2 * V;
-      if (left >= 2 * V) {
-        store(to, sums[p][j][0]);
-        store(to + V, sums[p][j][1]);
-      } else {
-        store(to, sums[p][j][0], left < V ? left : V);
-        if (left > V) store(to + V, sums[p][j][1], left - V);
-      }
+      const S x = right[j * column];
+      sums[j][0] += a0 * x;
+      sums[j][1] += a1 * x;
     }
+  }
+#pragma GCC unroll 16
+  for (Index j = 0; j < Columns; ++j) {
+    Lanes<S> before[2]{};
+    if (start.add) {
+      loadPair(c + j * cStride, rows, before);
+    } else if (start.bias != nullptr) {
+      loadPair(start.bias, rows, before);
+    }
+    sums[j][0] += before[0];
+    sums[j][1] += before[1];
+    storePair(c + j * cStride, rows, sums[j]);
+  }
 }
 
 template <class S, bool Unit>
-inline void tileOf(Index columns, Index depth, const S* panel, Index panelStride, RightSide<S> b, bool add, S* c, Index cStride,
-                   Index rows) {
+inline void tileOf(Index columns, Index depth, const S* panel, Index panelStride, const S* next, RightSide<S> b,
+                   Start<S> start, S* c, Index cStride, Index rows) {
   switch (columns) {
 #define LOOKBACK_TILE(n) \
-  case n: return tile<S, 1, n, Unit>(depth, panel, panelStride, 0, b, add, c, cStride, rows);
-    LOOKBACK_TILE(1) LOOKBACK_TILE(2) LOOKBACK_TILE(3) LOOKBACK_TILE(4) LOOKBACK_TILE(5) LOOKBACK_TILE(6)
+  case n:                \
+    return tile<S, n, Unit>(depth, panel, panelStride, next, b, start, c, cStride, rows);
+    LOOKBACK_TILE(1)
+    LOOKBACK_TILE(2) LOOKBACK_TILE(3) LOOKBACK_TILE(4) LOOKBACK_TILE(5) LOOKBACK_TILE(6)
 #if LOOKBACK_REGISTERS >= 32
-    LOOKBACK_TILE(7) LOOKBACK_TILE(8) LOOKBACK_TILE(9) LOOKBACK_TILE(10) LOOKBACK_TILE(11) LOOKBACK_TILE(12)
+        LOOKBACK_TILE(7) LOOKBACK_TILE(8) LOOKBACK_TILE(9) LOOKBACK_TILE(10) LOOKBACK_TILE(11) LOOKBACK_TILE(12)
 #endif
 #undef LOOKBACK_TILE
   }
 }
 
-inline Index smaller(Index a, Index b) { return a < b ? a : b; }
+inline Index smaller(Index a, Index b) {
+  return a < b ? a : b;
+}
 
-/// c (rows, columns) = or += a (rows, depth) b (depth, columns), `a` in panels that follow each other.
+/// c (rows, columns) = or += a (rows, depth) b (depth, columns), `a` in panels that follow each other. Without `add` a
+/// bias (rows), or null for none, is added to each column.
 template <class S>
-void multiply(Index rows, Index columns, Index depth, const S* panels, const S* b, Index bStride, bool add, S* c, Index cStride) {
+void multiply(Index rows, Index columns, Index depth, const S* panels, const S* b, Index bStride, bool add,
+              const S* bias, S* c, Index cStride) {
   constexpr Index R = kPanelRows<S>;
   for (Index k = 0; k < depth; k += kDepth) {
     const Index part = smaller(kDepth, depth - k);
@@ -116,8 +133,11 @@ void multiply(Index rows, Index columns, Index depth, const S* panels, const S* 
         const S* const panel = panels + i * depth + k * R;
         for (Index g = 0; g < groups; ++g) {
           const Index from = here * g / groups, to = here * (g + 1) / groups;
-          tileOf<S, true>(to - from, part, panel, R, {b + k + (first + from) * bStride, 1, bStride}, add || k > 0,
-                    c + i + (first + from) * cStride, cStride, rows - i);
+          // the last group fetches the next panel, the others stay with what they have
+          const S* const next = g + 1 == groups && i + R < rows ? panel + R * depth : panel;
+          tileOf<S, true>(to - from, part, panel, R, next, {b + k + (first + from) * bStride, 1, bStride},
+                          {add || k > 0, bias == nullptr ? bias : bias + i}, c + i + (first + from) * cStride, cStride,
+                          rows - i);
         }
       }
     }
@@ -144,9 +164,9 @@ constexpr Index transposedScratch() {
 
 /// c (rows, columns) = or += a (rows, depth) x^T, x (columns, depth): a weight's gradient from all positions together.
 template <class S>
-void multiplyTransposed(Index rows, Index columns, Index depth, const S* a, Index aStride, const S* x, Index xStride, bool add,
-                        S* c, Index cStride, S* scratch) {
-  constexpr Index R = kPanelRows<S>, G = kTileColumns, kPart = kDepth / 2;
+void multiplyTransposed(Index rows, Index columns, Index depth, const S* a, Index aStride, const S* x, Index xStride,
+                        bool add, S* c, Index cStride, S* scratch) {
+  constexpr Index R = kPanelRows<S>, G = kTileColumns, kPart = kDepth / 2, kAhead = 16;
   S* const panel = scratch;
   S* const right = scratch + R * kDepth;
   for (Index k = 0; k < depth; k += kPart) {
@@ -157,10 +177,17 @@ void multiplyTransposed(Index rows, Index columns, Index depth, const S* a, Inde
       for (Index j = 0; j < here; j += G)
         copyRows<S, G>(smaller(G, here - j), part, x + first + j + k * xStride, xStride, right + j * part);
       for (Index i = 0; i < rows; i += R) {
-        copyRows<S, R>(smaller(R, rows - i), part, a + i + k * aStride, aStride, panel);
-        for (Index j = 0; j < here; j += G)
-          tileOf<S, false>(smaller(G, here - j), part, panel, R, {right + j * part, G, 1}, add || k > 0,
-                           c + i + (first + j) * cStride, cStride, rows - i);
+        const S* left = a + i + k * aStride;  // read where it lies, but for a last panel that would reach over the end
+        Index leftStride = aStride;
+        if (rows - i < R) {
+          copyRows<S, R>(rows - i, part, left, aStride, panel);
+          left = panel;
+          leftStride = R;
+        }
+        for (Index j = 0; j < here; j += G)  // the first group fetches ahead, the others find the panel in the cache
+          tileOf<S, false>(smaller(G, here - j), part, left, leftStride, j == 0 ? left + kAhead * leftStride : left,
+                           {right + j * part, G, 1}, {add || k > 0, nullptr}, c + i + (first + j) * cStride, cStride,
+                           rows - i);
       }
     }
   }

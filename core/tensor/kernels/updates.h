@@ -9,7 +9,8 @@
 namespace lookback::LOOKBACK_LEVEL {
 
 /// E[g^2] = rho E[g^2] + (1 - rho) g^2;  dx = -RMS[dx] / RMS[g] g;  E[dx^2] likewise (Zeiler 2012). g is scaled first.
-inline void adadelta(Index n, float scale, float rate, float rho, float epsilon, const float* g, float* x, float* g2, float* dx2) {
+inline void adadelta(Index n, float scale, float rate, float rho, float epsilon, const float* g, float* x, float* g2,
+                     float* dx2) {
   forLanes<float>(n, [&](Index i, Index count) {
     const Lanes<float> d = load(g + i, count) * scale;
     const Lanes<float> first = rho * load(g2 + i, count) + (1 - rho) * (d * d);
@@ -23,28 +24,34 @@ inline void adadelta(Index n, float scale, float rate, float rho, float epsilon,
 
 /// What `times` updates with a gradient of 0 leave of Adadelta's memories: each multiplies them by rho, and rounds.
 inline void decay(Index n, float rho, std::uint64_t times, float* x) {
+  constexpr Index kTogether = 8;  // vectors, so that one product need not wait for another
   constexpr std::uint64_t kAtOnce = 64;
-  forLanes<float>(n, [&](Index i, Index count) {
-    Lanes<float> value = load(x + i, count);
-    for (std::uint64_t done = 0; done < times;) {
+  for (Index i = 0; i < n; i += kTogether * kLanes<float>) {
+    Lanes<float> values[kTogether]{}, before[kTogether]{};
+    const auto inUse = [&](Index u) {
+      const Index left = n - i - u * kLanes<float>;
+      return left < 0 ? 0 : left < kLanes<float> ? left : kLanes<float>;
+    };
+    for (Index u = 0; u < kTogether; ++u) values[u] = load(x + i + u * kLanes<float>, inUse(u));
+    bool moves = true;  // not once all are 0, or so small that rounding brings them back
+    for (std::uint64_t done = 0; done < times && moves; done += kAtOnce) {
       const std::uint64_t here = times - done < kAtOnce ? times - done : kAtOnce;
-      Lanes<float> before = value;
-      for (std::uint64_t k = 0; k < here; ++k) {
-        before = value;
-        value = rho * value;
-      }
-      done += here;
-      bool moves = false;  // not once all are 0, or so small that rounding brings them back
-      for (Index lane = 0; lane < kLanes<float>; ++lane) moves = moves || value[lane] != before[lane];
-      if (!moves) break;
+      for (std::uint64_t k = 0; k < here; ++k)
+        for (Index u = 0; u < kTogether; ++u) {
+          before[u] = values[u];
+          values[u] = rho * values[u];
+        }
+      moves = false;
+      for (Index u = 0; u < kTogether; ++u)
+        for (Index lane = 0; lane < kLanes<float>; ++lane) moves = moves || values[u][lane] != before[u][lane];
     }
-    store(x + i, value, count);
-  });
+    for (Index u = 0; u < kTogether; ++u) store(x + i + u * kLanes<float>, values[u], inUse(u));
+  }
 }
 
 /// First and second moment, corrected for their start (Kingma and Ba 2015): `rate` is already divided by 1 - beta1^t.
-inline void adam(Index n, float scale, float rate, float correction, float beta1, float beta2, float epsilon, const float* g,
-                 float* x, float* m, float* v) {
+inline void adam(Index n, float scale, float rate, float correction, float beta1, float beta2, float epsilon,
+                 const float* g, float* x, float* m, float* v) {
   forLanes<float>(n, [&](Index i, Index count) {
     const Lanes<float> d = load(g + i, count) * scale;
     const Lanes<float> first = beta1 * load(m + i, count) + (1 - beta1) * d;

@@ -22,16 +22,24 @@ void countFlops(benchmark::State& state, double flops) {
   state.counters["GFLOP/s"] = benchmark::Counter(flops / 1e9, benchmark::Counter::kIsIterationInvariantRate);
 }
 
-GatedUnit<float> unitOf(Index n) {
+template <class W, class P>
+W ready(const P& p) {
+  W weights;
+  weights.resize(p, Ready::both);
+  weights.assign(p, 0, 1);
+  return weights;
+}
+
+GatedUnitWeights<float> unitOf(Index n) {
   GatedUnit<float> p;
   p.U_zr = random(2 * n, n);
   p.U = random(n, n);
-  return p;
+  return ready<GatedUnitWeights<float>>(p);
 }
 
 void gatedStep(benchmark::State& state) {
   const Index n = state.range(0), columns = state.range(1);
-  const GatedUnit<float> p = unitOf(n);
+  const GatedUnitWeights<float> p = unitOf(n);
   const M sPrev = random(n, columns), inputs = random(3 * n, columns);
   M gates(3 * n, columns), rs(n, columns), s(n, columns);
   for (auto _ : state) {
@@ -44,7 +52,7 @@ void gatedStep(benchmark::State& state) {
 
 void gatedStepBackward(benchmark::State& state) {
   const Index n = state.range(0), columns = state.range(1);
-  const GatedUnit<float> p = unitOf(n);
+  const GatedUnitWeights<float> p = unitOf(n);
   const M sPrev = random(n, columns), ds = random(n, columns);
   const M gates = random(3 * n, columns).cwiseAbs();
   M dgates(3 * n, columns), dsPrev(n, columns);
@@ -58,18 +66,18 @@ void gatedStepBackward(benchmark::State& state) {
 /// Arguments: n', T_x.
 struct ScorerRig {
   Index size, length;
-  Attention<float> p, dp;
+  AttentionWeights<float> p;
   M query, keys, dkeys;
-  Vector<float> e, de, dquery, scratch;
+  Vector<float> e, de, dquery, dv_a;
 
   explicit ScorerRig(const benchmark::State& state) : size(state.range(0)), length(state.range(1)) {
     p.v_a = random(size, 1);
-    dp.v_a = M::Zero(size, 1);
+    dv_a = M::Zero(size, 1);
     query = random(size, 1);
     keys = random(size, length);
     dkeys = M::Zero(size, length);
     e = de = random(length, 1);
-    dquery = scratch = Vector<float>::Zero(size);
+    dquery = Vector<float>::Zero(size);
   }
   void count(benchmark::State& state) const {
     state.counters["Mnumbers/s"] =
@@ -80,7 +88,7 @@ struct ScorerRig {
 void additiveEnergies(benchmark::State& state) {
   ScorerRig rig(state);
   for (auto _ : state) {
-    energies<float>(rig.p, rig.query.col(0), rig.keys, rig.e, rig.scratch);
+    energies<float>(rig.p, rig.query.col(0), rig.keys, rig.e);
     benchmark::DoNotOptimize(rig.e.data());
   }
   rig.count(state);
@@ -89,35 +97,39 @@ void additiveEnergies(benchmark::State& state) {
 void additiveEnergiesBackward(benchmark::State& state) {
   ScorerRig rig(state);
   for (auto _ : state) {
-    energiesBackward<float>(rig.p, rig.query.col(0), rig.keys, rig.de, rig.dquery, rig.dkeys, rig.dp, rig.scratch);
+    energiesBackward<float>(rig.p, rig.query.col(0), rig.keys, rig.de, rig.dquery, rig.dkeys, rig.dv_a);
     benchmark::DoNotOptimize(rig.dquery.data());
   }
   rig.count(state);
 }
 
 /// Arguments: l, words, columns.
-void outputAndCrossEntropy(benchmark::State& state) {
+void outputForwardAndBackward(benchmark::State& state) {
   const Index l = state.range(0), words = state.range(1), columns = state.range(2);
-  OutputLayer<float> p;
-  p.W_o = random(words, l);
-  p.b_w = random(words, 1);
+  OutputLayer<float> layer;
+  layer.W_o = random(words, l);
+  layer.b_w = random(words, 1);
+  const auto p = ready<OutputWeights<float>>(layer);
   const M t = random(l, columns);
-  M logits(words, columns);
+  M logits(words, columns), dt(l, columns), dW_o(words, l), tOverZ(l, columns);
+  Vector<float> db_w = Vector<float>::Zero(words), inverseZ(columns);
+  AlignedNumbers<float> scratch;
+  OutputGradient<float> gradient{dt, dW_o, false, db_w, tOverZ, inverseZ, &scratch};
   const std::vector<std::int32_t> targets(static_cast<std::size_t>(columns), 3);
   for (auto _ : state) {
-    outputLogits<float>(p, t, logits);
-    benchmark::DoNotOptimize(crossEntropy<float>(targets, true, logits));
+    benchmark::DoNotOptimize(outputLoss<float>(p, t, targets, logits, &gradient));
   }
-  countFlops(state, 2.0 * l * words * columns);
+  countFlops(state, 3 * 2.0 * l * words * columns);
 }
 
 /// Arguments: n, m, l, columns.
 void maxoutReadout(benchmark::State& state) {
   const Index n = state.range(0), m = state.range(1), l = state.range(2), columns = state.range(3);
-  ReadoutLayer<float> p;
-  p.U_o = random(2 * l, n);
-  p.V_o = random(2 * l, m);
-  p.C_o = random(2 * l, 2 * n);
+  ReadoutLayer<float> layer;
+  layer.U_o = random(2 * l, n);
+  layer.V_o = random(2 * l, m);
+  layer.C_o = random(2 * l, 2 * n);
+  const auto p = ready<ReadoutWeights<float>>(layer);
   const M s = random(n, columns), y = random(m, columns), c = random(2 * n, columns);
   M tTilde(2 * l, columns), t(l, columns);
   for (auto _ : state) {
@@ -131,7 +143,7 @@ BENCHMARK(gatedStep)->ArgsProduct({{256, 512, 1000}, {1, 12, 40, 80}});
 BENCHMARK(gatedStepBackward)->ArgsProduct({{256, 512, 1000}, {40, 80}});
 BENCHMARK(additiveEnergies)->ArgsProduct({{256, 512, 1000}, {10, 30}});
 BENCHMARK(additiveEnergiesBackward)->ArgsProduct({{256, 512, 1000}, {10, 30}});
-BENCHMARK(outputAndCrossEntropy)->Args({128, 8000, 128})->Args({256, 10000, 128})->Args({500, 30000, 128});
+BENCHMARK(outputForwardAndBackward)->Args({128, 8000, 128})->Args({256, 10000, 128})->Args({500, 30000, 128});
 BENCHMARK(maxoutReadout)->Args({256, 128, 128, 440})->Args({1000, 620, 500, 800});
 
 }  // namespace

@@ -34,7 +34,9 @@ struct Recorder : TrainingObserver {
   std::vector<UpdateReport> updates;
   std::vector<EvaluationReport> evaluations;
   void onUpdate(const UpdateReport& report) override { updates.push_back(report); }
-  void onEvaluation(const EvaluationReport& report, const Parameters<float>&) override { evaluations.push_back(report); }
+  void onEvaluation(const EvaluationReport& report, const Parameters<float>&) override {
+    evaluations.push_back(report);
+  }
 };
 
 TrainingOptions fewUpdates(std::uint64_t updates, int threads = 1) {
@@ -147,7 +149,8 @@ std::vector<Matrix<float>> afterUpdates(int updates, bool all) {
     optimizer.update(p, gradient, touchedIn(update, all), 1, 1, team);
   }
   std::vector<Matrix<float>> result;
-  for (const Parameters<float>* part : {const_cast<const Parameters<float>*>(&p), &optimizer.first(), &optimizer.second()})
+  for (const Parameters<float>* part :
+       {const_cast<const Parameters<float>*>(&p), &optimizer.first(), &optimizer.second()})
     part->visit([&](const std::string&, const MatrixRef<float>& tensor) { result.push_back(tensor); });
   return result;
 }
@@ -156,7 +159,8 @@ TEST(Adadelta, WordsLeftAloneAreWhereEveryUpdateWouldHaveBroughtThem) {
   for (const int updates : {1, 5, 699, 703, 4000}) {  // the last lets memories fade to the smallest float
     const std::vector<Matrix<float>> lazily = afterUpdates(updates, false), densely = afterUpdates(updates, true);
     for (std::size_t k = 0; k < densely.size(); ++k)
-      EXPECT_TRUE((lazily[k].array() == densely[k].array()).all()) << "tensor " << k << " after " << updates << " updates";
+      EXPECT_TRUE((lazily[k].array() == densely[k].array()).all())
+          << "tensor " << k << " after " << updates << " updates";
   }
 }
 
@@ -227,7 +231,8 @@ TEST(Training, DivergenceEndsTheRunAndKeepsFiniteParameters) {
   const TrainingOutcome outcome = trainer.run({}, gate, recorder);
   EXPECT_EQ(outcome.reason, StopReason::diverged);
   bool finite = true;
-  trainer.parameters().visit([&](const std::string&, const MatrixRef<float>& tensor) { finite = finite && tensor.allFinite(); });
+  trainer.parameters().visit(
+      [&](const std::string&, const MatrixRef<float>& tensor) { finite = finite && tensor.allFinite(); });
   EXPECT_TRUE(finite);
 }
 
@@ -245,7 +250,8 @@ TEST(Training, AFiniteLossOutOfAllBoundsIsDivergenceToo) {
 TEST(Training, TheLossDecidesWhileBleuStandsStill) {
   const Corpus corpus = reversals(50, 7), dev = reversals(10, 8);
   TrainingOptions options = fewUpdates(30);
-  Trainer trainer(tinyConfig(), options, corpus, dev, [](const Parameters<float>&, Team&, std::stop_token) { return 0.0; });
+  Trainer trainer(tinyConfig(), options, corpus, dev,
+                  [](const Parameters<float>&, Team&, std::stop_token) { return 0.0; });
   Recorder recorder;
   RunGate gate;
   const TrainingOutcome outcome = trainer.run({}, gate, recorder);
