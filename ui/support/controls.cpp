@@ -84,7 +84,7 @@ void FieldCombo::paintEvent(QPaintEvent*) {
   initStyleOption(&option);
   if (currentIndex() < 0) option.currentText = placeholderText();
   const double unit = m_theme.px(1);
-  const int room = width() - static_cast<int>(32 * unit);
+  const int room = width() - static_cast<int>(42 * unit);
   option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, room);
   painter.drawComplexControl(QStyle::CC_ComboBox, option);
   painter.drawControl(QStyle::CE_ComboBoxLabel, option);
