@@ -111,16 +111,22 @@ void ArcsCanvas::refreshEarlier() {
   const QPoint origin(-scrolled(), static_cast<int>(theme().px(kTop)));
   // Pixels are whole only where a pixel of the design is.
   const bool whole = ratio == std::floor(ratio) && theme().px(kTop) == origin.y();
+  const int moved = m_earlierScrolled - scrolled();
   const bool old = m_earlierOld || m_earlier.size() != pixels || m_earlier.devicePixelRatio() != ratio ||
-                   m_earlierScrolled != scrolled();
-  const QRegion changes = old ? rect() : m_scene.earlierChanges(m_earlierScene).translated(origin) & rect();
-  if (changes.isEmpty()) return;
+                   m_earlierScene.width() != m_scene.width() || std::abs(moved) >= width();
+  QRegion region = rect();
+  if (!old) region &= m_scene.earlierChanges(m_earlierScene).translated(origin);
+  if (!old && moved > 0) region += QRect(0, 0, moved, height());
+  if (!old && moved < 0) region += QRect(width() + moved, 0, -moved, height());
+  if (region.isEmpty()) return;
   const bool all = old || !whole;
-  const QRegion region = all ? rect() : changes;
   if (all) {
+    region = rect();
     m_earlier = QPixmap(pixels);
     m_earlier.setDevicePixelRatio(ratio);
     m_earlier.fill(Qt::transparent);
+  } else if (moved != 0) {
+    m_earlier.scroll(static_cast<int>(moved * ratio), 0, m_earlier.rect());
   }
   QPainter back(&m_earlier);
   back.setRenderHint(QPainter::Antialiasing);
