@@ -36,6 +36,7 @@ SentenceChart::SentenceChart(DecodeModel& model, Theme& theme, QWidget* parent)
   column->addWidget(m_plot);
   m_plot->setFocusPolicy(Qt::NoFocus);
   m_plot->installEventFilter(this);
+  m_plot->setPlottingHint(QCP::phImmediateRefresh, false);  // painted with everything else, not by itself
   m_probability = new QCPBars(m_plot->xAxis, m_plot->yAxis);
   m_probability->setWidth(kBarWidth);
   m_entropy = m_plot->addGraph();
