@@ -7,7 +7,9 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
+#include <array>
 #include <chrono>
+#include <cstddef>
 #include <cstdio>
 #include <random>
 #include <thread>
@@ -69,6 +71,36 @@ bool hasLog(const fs::path& path) {
   fs::path log = path;
   log += "-wal";
   return fs::exists(log, ignored);
+}
+
+/// What the first bytes of a file say.
+struct FileHeader {
+  bool sqlite = false;
+  std::int64_t version = 0, application = 0;
+};
+
+/// Reads them through SQLite's own file layer: a file that is opened and closed behind its back loses the locks that
+/// this process holds on it.
+FileHeader readHeader(const fs::path& path, const std::string& vfsName) {
+  constexpr int kSize = 100, kVersion = 60, kApplication = 68;
+  constexpr std::string_view kMagic("SQLite format 3\0", 16);
+  sqlite3_vfs* const vfs = sqlite3_vfs_find(vfsName.empty() ? nullptr : vfsName.c_str());
+  const std::string full = pathText(fs::absolute(path));
+  const std::unique_ptr<const char, void (*)(const char*)> name(
+      sqlite3_create_filename(full.c_str(), "", "", 0, nullptr),
+      [](const char* text) { sqlite3_free_filename(const_cast<char*>(text)); });
+  std::vector<std::max_align_t> memory(static_cast<std::size_t>(vfs->szOsFile) / sizeof(std::max_align_t) + 1);
+  auto* const file = reinterpret_cast<sqlite3_file*>(memory.data());
+  int code = vfs->xOpen(vfs, name.get(), file, SQLITE_OPEN_READONLY | SQLITE_OPEN_MAIN_DB, nullptr);
+  std::array<unsigned char, kSize> bytes{};
+  if (code == SQLITE_OK) code = file->pMethods->xRead(file, bytes.data(), kSize, 0);
+  if (file->pMethods != nullptr) file->pMethods->xClose(file);
+  if (code != SQLITE_OK && code != SQLITE_IOERR_SHORT_READ) throw SQLite::Exception("the file cannot be read", code);
+  const auto number = [&](std::size_t at) {
+    return std::int64_t{bytes[at]} << 24 | bytes[at + 1] << 16 | bytes[at + 2] << 8 | bytes[at + 3];
+  };
+  const bool sqlite = std::string_view(reinterpret_cast<const char*>(bytes.data()), kMagic.size()) == kMagic;
+  return {sqlite, number(kVersion), number(kApplication)};
 }
 
 std::int64_t tableCount(SQLite::Database& db) {
@@ -145,6 +177,10 @@ void Connection::open() {
     if (exists && fs::file_size(m_path, ignored) > 0) inspectHeader();
     connect();
     configure();
+    {
+      const SQLite::Transaction oneState(*m_db);
+      expectOurs();
+    }
     if (!readOnly()) upgrade();
     const std::int64_t version = userVersion(*m_db);
     const auto known = static_cast<std::int64_t>(migrations().size());
@@ -158,34 +194,40 @@ void Connection::open() {
   });
 }
 
-/// Looks at the file without locks, log or any change of it. What is being created at this moment passes.
+/// Refuses other files before anything of SQLite can touch them. What another program is just creating passes, and so
+/// does what has a log, since the file alone then says little; both are looked at again once the store is open.
 void Connection::inspectHeader() {
-  std::int64_t application = 0, version = 0, tables = 0;
+  const FileHeader header = readHeader(m_path, m_options.vfs);
+  if (!header.sqlite) refuseForeign("is not a store of Lookback (nor any SQLite file)");
+  if (header.application == kApplicationId || header.application == 0) refuseNewer(header.version);
+  if (header.application == kApplicationId || hasLog(m_path)) return;
+  std::int64_t tables = 0;
   std::optional<std::string> damage;
   try {
     SQLite::Database db(immutableUri(m_path), SQLite::OPEN_READONLY | SQLite::OPEN_URI, 0, m_options.vfs);
-    application = db.execAndGet("PRAGMA application_id").getInt64();
-    version = userVersion(db);
-    if (application != kApplicationId && version <= static_cast<std::int64_t>(migrations().size())) {
-      tables = tableCount(db);
-      damage = firstDamage(db);
-    }
+    tables = tableCount(db);
+    damage = firstDamage(db);
   } catch (const SQLite::Exception& exception) {
-    const int code = exception.getErrorCode() & 0xff;
-    if (code == SQLITE_NOTADB)
-      throw StoreError(Trouble::foreign, m_path,
-                       fmt::format("\"{}\" is not a store of Lookback (nor any SQLite file); choose another file",
-                                   pathText(m_path)));
-    if (code == SQLITE_CORRUPT && application != kApplicationId) damage = exception.what();
-    if (!damage) throw;
+    if ((exception.getErrorCode() & 0xff) != SQLITE_CORRUPT) throw;
+    damage = exception.what();
   }
-  if (application == kApplicationId || application == 0) refuseNewer(version);
-  if (application == kApplicationId) return;
-  if (damage) raise(SQLITE_CORRUPT, SQLITE_CORRUPT, 0, *damage, m_path, "open a file");
-  if (application != 0 || tables > 0)
-    throw StoreError(Trouble::foreign, m_path,
-                     fmt::format("\"{}\" is another program's database, not a store of Lookback; choose another file",
-                                 pathText(m_path)));
+  if (damage && !hasLog(m_path)) raise(SQLITE_CORRUPT, SQLITE_CORRUPT, 0, *damage, m_path, "open a file");
+  if (header.application != 0 || tables > 0) refuseForeign("is another program's database, not a store of Lookback");
+}
+
+/// The same question to the open store.
+void Connection::expectOurs() {
+  const std::int64_t application = m_db->execAndGet("PRAGMA application_id").getInt64();
+  const std::int64_t version = userVersion(*m_db);
+  if (application == kApplicationId) return refuseNewer(version);
+  if (application == 0 && tableCount(*m_db) == 0) return;
+  sqlite3_db_config(m_db->getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+  if (application == 0) refuseNewer(version);
+  refuseForeign("is another program's database, not a store of Lookback");
+}
+
+void Connection::refuseForeign(const char* what) const {
+  throw StoreError(Trouble::foreign, m_path, fmt::format("\"{}\" {}; choose another file", pathText(m_path), what));
 }
 
 void Connection::refuseNewer(std::int64_t version) {
@@ -236,7 +278,6 @@ void Connection::create() {
 }
 
 void Connection::upgrade() {
-  refuseNewer(userVersion(*m_db));
   create();
   m_report.migratedFrom =
       retryWhileBusy([&] { return migrate(*m_db, migrations(), [&](std::int64_t version) { keepCopy(version); }); });

@@ -79,6 +79,8 @@ class Connection {
   void expectWritable(const std::string& doing);
   void expectInPlace(const std::string& doing);
   void inspectHeader();
+  void expectOurs();
+  [[noreturn]] void refuseForeign(const char* what) const;
   void open();
   void connect();
   void configure();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cmath>
 #include <cstring>
 #include <string>
 #include <vector>
@@ -32,6 +33,20 @@ inline store::NewRun smallRun(const std::string& name, Scorer scorer = Scorer::a
   run.source = Vocabulary({"un", "deux", "œuvre", "数据", "«"});
   run.target = Vocabulary({"one", "two", "work", "data"});
   run.provenance = {{"data", "seven_pairs.tsv"}, {"licence", "CC0"}};
+  return run;
+}
+
+/// Some 100 kB a part, so that a checkpoint is many pages.
+inline ModelConfig largerConfig() {
+  ModelConfig config = smallConfig();
+  config.n = 48;
+  config.m = 20;
+  return config;
+}
+
+inline store::NewRun largerRun(const std::string& name) {
+  store::NewRun run = smallRun(name);
+  run.settings.model = largerConfig();
   return run;
 }
 
