@@ -4,6 +4,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/support/controls.h"
@@ -139,7 +140,8 @@ void TransportBar::buildButtons(QHBoxLayout* line) {
   m_step = button("step.next", "primary", Shows::both, "step");
   for (ActionButton* b : {m_small[0], m_small[1], m_small[2], m_step, m_small[3]}) line->addWidget(b);
   line->addSpacing(8);
-  line->addWidget(m_where);
+  m_wherePlace = new LabelPlace(m_where, LabelPlace::Room::onlyGrows);
+  line->addWidget(m_wherePlace);
   line->addSpacing(8);
   for (std::size_t i = 0; i < m_dots.size(); ++i) {
     if (i > 0) line->addWidget(m_links[i - 1] = new DotLink(m_services.theme, this));
@@ -158,6 +160,11 @@ void TransportBar::buildButtons(QHBoxLayout* line) {
 void TransportBar::follow() {
   const int words = m_model.trace() ? static_cast<int>(m_model.trace()->steps.size()) : 0;
   const bool attends = words > 0 && m_model.trace()->steps.front().alpha.size() > 0;
+  if (words != m_words) {  // another sentence
+    m_words = words;
+    m_whereRoom = 0;
+    m_wherePlace->forgetRoom();
+  }
   m_where->setText(words == 0 ? tr("No sentence yet") : tr("Step %1 of %2").arg(m_model.step()).arg(words));
   const int current = m_model.step() == 0 ? -1 : static_cast<int>(m_model.subStep());
   for (int i = 0; i < 4; ++i) {
@@ -177,6 +184,11 @@ void TransportBar::follow() {
   }
   const int index = m_speed->findData(m_player.speed());
   if (index >= 0) m_speed->setCurrentIndex(index);
+  // The pill and the place are what changes its width here.
+  const int room = m_where->sizeHint().width();
+  if (current == m_pill && room <= m_whereRoom) return;
+  m_pill = current;
+  m_whereRoom = std::max(m_whereRoom, room);
   fit();
 }
 
@@ -223,6 +235,7 @@ void TransportBar::applyTheme() {
   for (ActionButton* button : m_small) button->setFixedWidth(px(40));
   m_step->setMinimumWidth(px(104));
   m_speed->setFixedWidth(px(76));
+  m_whereRoom = 0;
   follow();
 }
 
@@ -240,6 +253,7 @@ void TransportBar::retranslate() {
   }
   describeControl(*m_speed, QStringLiteral("speed"), tr("Playing speed"), tr("At 1× a word takes 1.2 seconds."));
   m_speed->setToolTip(tr("Playing speed"));
+  m_whereRoom = 0;
   follow();
 }
 

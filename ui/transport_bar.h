@@ -64,10 +64,12 @@ class TransportBar final : public QFrame {
   std::array<ActionButton*, 4> m_small{};  // first, back, play, last
   ActionButton* m_step = nullptr;
   QLabel* m_where;
+  LabelPlace* m_wherePlace = nullptr;
   std::array<SubStepDot*, 4> m_dots{};
   std::array<QFrame*, 3> m_links{};
   QComboBox* m_speed;
   bool m_fitting = false;
+  int m_words = -1, m_pill = -2, m_whereRoom = 0;  // what the bar was fitted for
   ActionButton *m_undo = nullptr, *m_redo = nullptr;
 };
 

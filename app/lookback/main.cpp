@@ -10,6 +10,7 @@
 #include <cstring>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "ui/main_window.h"
 #include "ui/support/style.h"
@@ -33,6 +34,7 @@ struct Options {
   std::vector<std::string> edits;
   QSize size;
   double scale = 0;
+  bool measureStart = false;
 };
 
 /// "1280x800"; an empty size for anything else.
@@ -88,6 +90,8 @@ int parse(CLI::App& app, Options& options, int argc, char** argv) {
   app.add_option("--screenshot", options.screenshot,
                  "Save a picture of the window once the sentence is decoded, and quit; needs no display")
       ->option_text("FILE");
+  app.add_flag("--measure-start", options.measureStart,
+               "Say \"window\" when the window is painted, \"sentence\" when the sentence is, and quit");
   app.add_option("--step", options.step, "Step to show, with a sub-step if wanted: 6 or 6:blend")
       ->check([](const std::string& text) {
         int step = 0;
@@ -116,10 +120,10 @@ bool isSet(const char* name) {
   return value && *value;
 }
 
-/// True if a platform can be opened; a screenshot gets one that needs no display.
-bool preparePlatform(bool screenshot) {
+/// True if a platform can be opened; what needs no display gets one without.
+bool preparePlatform(bool withoutDisplay) {
   if (isSet("QT_QPA_PLATFORM") || isSet("DISPLAY") || isSet("WAYLAND_DISPLAY")) return true;
-  if (!screenshot) return false;
+  if (!withoutDisplay) return false;
   setenv("QT_QPA_PLATFORM", "offscreen", 1);
   return true;
 }
@@ -172,6 +176,45 @@ void takeScreenshot(MainWindow& window, Theme& theme, const Options& options) {
   QTimer::singleShot(kScreenshotTimeoutMs, &window, [shoot] { shoot(false); });
 }
 
+/// For the benchmark of the start: says "window" once the window is painted and "sentence" once it was painted with the
+/// sentence, and quits.
+class StartReport final : public QObject {
+ public:
+  explicit StartReport(MainWindow& window) : QObject(&window), m_window(window) {
+    qApp->installEventFilter(this);
+    connect(&window, &MainWindow::settled, this, [this](bool good) {
+      m_word = good ? "sentence" : "failure";
+      m_due = false;  // a picture that was begun before does not count
+    });
+  }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    const bool painting = event->type() == QEvent::Paint && watched->isWidgetType() &&
+                          static_cast<QWidget*>(watched)->window() == &m_window;
+    if (painting && !std::exchange(m_due, true)) QTimer::singleShot(0, this, &StartReport::say);
+    return false;
+  }
+
+ private:
+  void say() {
+    if (!m_due) return;
+    m_due = false;
+    if (!std::exchange(m_shown, true)) write("window");
+    if (!m_word) return;
+    write(m_word);
+    QCoreApplication::exit(std::strcmp(m_word, "sentence") == 0 ? 0 : 1);
+  }
+  static void write(const char* word) {
+    std::fprintf(stdout, "%s\n", word);
+    std::fflush(stdout);
+  }
+
+  MainWindow& m_window;
+  const char* m_word = nullptr;  // when the sentence is there, or never will be
+  bool m_due = false, m_shown = false;
+};
+
 void openAs(MainWindow& window, const Options& options) {
   auto* once = new QObject(&window);
   QObject::connect(&window, &MainWindow::settled, once, [once, &window, options](bool good) {
@@ -200,7 +243,7 @@ int run(QApplication& app, const Options& options) {
   if (options.size.isValid()) window.resize(options.size);
   openAs(window, options);
   if (!options.screenshot.empty()) takeScreenshot(window, theme, options);
-  window.show();
+  if (options.measureStart) new StartReport(window);
   const std::filesystem::path model =
       options.model.empty()
           ? shelf.opening(settings.get(setting::model))
@@ -208,8 +251,9 @@ int run(QApplication& app, const Options& options) {
   const bool english = options.text.empty() && model.stem().string().starts_with("en-");
   const QString sentence = QString::fromStdString(
       options.text.empty() ? (english ? kOpeningSentenceEnglish : kOpeningSentence) : options.text);
-  // The window is on the screen before the model is looked at.
-  QTimer::singleShot(0, &window, [&window, model, sentence] { window.start(model, sentence); });
+  // The worker reads the model while the window is painted for the first time.
+  window.start(model, sentence);
+  window.show();
   return app.exec();
 }
 
@@ -221,7 +265,7 @@ int main(int argc, char** argv) {
       "Lookback: step a trained attention model through a sentence, change its energies and weights, and see what "
       "it writes then."};
   if (const int code = parse(commandLine, options, argc, argv)) return std::max(code, 0);
-  if (!preparePlatform(!options.screenshot.empty())) {
+  if (!preparePlatform(!options.screenshot.empty() || options.measureStart)) {
     std::fputs(kNoDisplay, stderr);
     return 1;
   }

@@ -28,7 +28,11 @@ class IncludeRules(unittest.TestCase):
         self.assertTrue(breaks("core/nn/layers.h", '"core/model/model.h"'))
         self.assertTrue(breaks("core/data/corpus.h", '"core/model/model.h"'))
         self.assertTrue(breaks("core/decoding/beam.cpp", '"core/evaluation/bleu.h"'))
-        self.assertTrue(breaks("core/training/trainer.cpp", '"core/store/store.h"'))
+        self.assertFalse(breaks("core/store/recorder.cpp", '"core/evaluation/aer.h"'))
+        for room in ("base", "text", "model", "data", "training", "decoding", "evaluation", "lesson"):
+            self.assertTrue(breaks(f"core/{room}/any.cpp", '"core/store/store.h"'))
+        self.assertFalse(breaks("app/cli/runs.cpp", '"core/store/store.h"'))
+        self.assertTrue(breaks("core/store/store.cpp", '"core/lesson/lesson.h"'))
         self.assertTrue(breaks("core/lesson/lesson.cpp", '"core/store/store.h"'))
 
     def test_headers_from_outside(self):
@@ -43,6 +47,9 @@ class IncludeRules(unittest.TestCase):
         self.assertFalse(breaks("core/text/unicode.cpp", "<unicode/uchar.h>"))
         self.assertTrue(breaks("core/text/tokenizer.cpp", "<unicode/uchar.h>"))
         self.assertTrue(breaks("core/model/model.cpp", "<SQLiteCpp/SQLiteCpp.h>"))
+        self.assertTrue(breaks("app/cli/runs.cpp", "<SQLiteCpp/SQLiteCpp.h>"))
+        self.assertTrue(breaks("ui/pages/train_page.cpp", "<sqlite3.h>"))
+        self.assertFalse(breaks("core/store/store.cpp", "<SQLiteCpp/Database.h>"))
         self.assertTrue(breaks("core/training/recipe.cpp", "<toml++/toml.h>"))
         self.assertFalse(breaks("core/lesson/lesson.cpp", "<toml++/toml.h>"))
         self.assertFalse(breaks("core/base/rng.h", "<cmath>"))

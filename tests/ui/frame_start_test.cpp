@@ -77,6 +77,11 @@ TEST_F(StartTest, ScreenshotHasTheSizeAskedFor) {
   EXPECT_EQ(QImage(file).size(), QSize(1100, 700));
 }
 
+TEST_F(StartTest, SaysWhenItIsPaintedForTheBenchmark) {
+  ASSERT_EQ(run({QStringLiteral("--measure-start"), QStringLiteral("--model"), model()}), 0) << errors.toStdString();
+  EXPECT_EQ(output, QStringLiteral("window\nsentence\n"));
+}
+
 TEST_F(StartTest, UnreadableModelIsSaidAndGivesOne) {
   const QString file = folder.filePath(QStringLiteral("window.png"));
   EXPECT_EQ(run({QStringLiteral("--model"), QStringLiteral("/does/not/exist.safetensors"),

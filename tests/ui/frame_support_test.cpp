@@ -4,16 +4,24 @@
 #include <QImage>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
+#include <thread>
 
 #include "tests/ui/support/views_fixture.h"
 #include "ui/controllers/pane_export.h"
 #include "ui/models/model_shelf.h"
 #include "ui/support/actions.h"
+#include "ui/support/background.h"
 #include "ui/support/equation.h"
 #include "ui/support/settings.h"
 #include "ui/support/text.h"
 #include "ui/views/arcs_view.h"
 #include "ui/views/map_view.h"
+
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
 
 namespace lookback::test {
 namespace {
@@ -153,6 +161,22 @@ TEST(Shelf, ShippedModelsComeFirstAndOpenedOnesAreRemembered) {
   shelf.remember(shelf.entries()[0].file);  // a shipped one is not an opened one
   EXPECT_EQ(shelf.recent().size(), 8);
 }
+
+#ifdef Q_OS_LINUX
+TEST(Background, HoldsForTheThreadAndThoseItStartsAndNotForOthers) {
+  const auto niceness = [] { return getpriority(PRIO_PROCESS, static_cast<id_t>(syscall(SYS_gettid))); };
+  const int before = niceness();
+  int own = -1, child = -1;
+  std::thread([&] {
+    ui::stayInBackground();
+    own = niceness();
+    std::thread([&] { child = niceness(); }).join();
+  }).join();
+  EXPECT_GE(own, std::max(before, 10));
+  EXPECT_EQ(child, own);
+  EXPECT_EQ(niceness(), before);
+}
+#endif
 
 TEST(FrameText, TokensAreDataEverywhere) {
   EXPECT_EQ(ui::menuText(QStringLiteral("a&b && c")), QStringLiteral("a&&b &&&& c"));

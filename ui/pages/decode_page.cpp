@@ -25,7 +25,7 @@ namespace {
 
 constexpr double kNarrow = 1100;  // window width from which the inspector stands beside the views
 constexpr double kRail = 72;
-constexpr double kLeastWidth = 860, kLeastHeight = 456;  // of the views before the page scrolls
+constexpr double kLeastWidth = 740, kLeastHeight = 456;  // of the views before the page scrolls
 constexpr double kGap = 8;
 enum Pane : std::size_t { arcs, nextWords, map, energies };
 

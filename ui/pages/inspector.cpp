@@ -85,7 +85,7 @@ void Inspector::build() {
   auto* head = new QHBoxLayout;
   head->setObjectName(QStringLiteral("head"));
   head->addWidget(m_heading, 1);
-  head->addWidget(m_where);
+  head->addWidget(new LabelPlace(m_where));
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(0, 0, 0, 0);
   outer->setSpacing(0);

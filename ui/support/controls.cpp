@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/support/controls.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
+#include <cmath>
 
 #include "ui/support/icons.h"
 #include "ui/support/text.h"
 #include "ui/views/marks.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/text_cache.h"
 
 namespace lookback::ui {
 namespace {
@@ -29,6 +32,47 @@ QLabel* plainLabel(const QString& objectName, const char* look, QWidget* parent)
   label->setTextFormat(Qt::PlainText);
   setLook(*label, look);
   return label;
+}
+
+LabelPlace::LabelPlace(QLabel* label, Room room) : QWidget(label->parentWidget()), m_label(label), m_room(room) {
+  setSizePolicy(label->sizePolicy());
+  label->setParent(this);
+  label->installEventFilter(this);
+}
+
+QSize LabelPlace::sizeHint() const {
+  const QSize wanted = m_label->sizeHint();
+  m_told = m_room == Room::onlyGrows ? wanted.expandedTo(m_told) : wanted;
+  return m_told;
+}
+
+QSize LabelPlace::minimumSizeHint() const {
+  const QSize least = m_label->minimumSizeHint();
+  return m_room == Room::onlyGrows ? sizeHint() : least;
+}
+
+bool LabelPlace::event(QEvent* event) {
+  // The label has another text, and no layout around it that would move everything.
+  if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show) {
+    const QSize told = m_told, wanted = sizeHint();
+    const bool ignored = sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
+    if (ignored ? told.height() != wanted.height() : told != wanted) updateGeometry();
+  }
+  return QWidget::event(event);
+}
+
+bool LabelPlace::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_label) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) forgetRoom();
+    if (event->type() == QEvent::ShowToParent) setVisible(true);
+    if (event->type() == QEvent::HideToParent) setVisible(false);
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+void LabelPlace::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  m_label->setGeometry(rect());
 }
 
 QFrame* hairline(QWidget* parent) {
@@ -84,7 +128,7 @@ void FieldCombo::paintEvent(QPaintEvent*) {
   initStyleOption(&option);
   if (currentIndex() < 0) option.currentText = placeholderText();
   const double unit = m_theme.px(1);
-  const int room = width() - static_cast<int>(32 * unit);
+  const int room = width() - static_cast<int>(42 * unit);
   option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, room);
   painter.drawComplexControl(QStyle::CC_ComboBox, option);
   painter.drawControl(QStyle::CE_ComboBoxLabel, option);
@@ -109,14 +153,11 @@ void TwoToneLabel::setTexts(const QString& strong, const QString& quiet) {
   const QString whole = (strong + QLatin1Char(' ') + quiet).trimmed();
   setAccessibleName(whole);
   setToolTip(plainTip(whole));
-  updateGeometry();
-  update();
+  update();  // the room it has is the room it gets
 }
 
 QSize TwoToneLabel::sizeHint() const {
-  const QFontMetrics bold(m_theme.font(TextStep::note, QFont::Medium)), plain(m_theme.font(TextStep::note));
-  const int gap = static_cast<int>(m_theme.px(10));
-  return {bold.horizontalAdvance(m_strong) + gap + plain.horizontalAdvance(m_quiet), bold.height()};
+  return {0, QFontMetrics(m_theme.font(TextStep::note, QFont::Medium)).height()};
 }
 
 QSize TwoToneLabel::minimumSizeHint() const {
@@ -126,9 +167,8 @@ QSize TwoToneLabel::minimumSizeHint() const {
 void TwoToneLabel::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const QFont bold = m_theme.font(TextStep::note, QFont::Medium), plain = m_theme.font(TextStep::note);
-  const QFontMetrics metrics(bold);
-  const QString strong = metrics.elidedText(m_strong, Qt::ElideRight, width());
-  const double used = metrics.horizontalAdvance(strong);
+  const QString strong = fitted(bold, m_strong, width());
+  const double used = std::round(textWidth(bold, strong));
   painter.setFont(bold);
   painter.setPen(m_theme.color(Role::text));
   drawLine(painter, QRectF(0, 0, width(), height()), Qt::AlignLeft, strong);
@@ -136,7 +176,7 @@ void TwoToneLabel::paintEvent(QPaintEvent*) {
   if (strong != m_strong || left >= width() || m_quiet.isEmpty()) return;
   painter.setFont(plain);
   painter.setPen(m_theme.color(Role::text2));
-  const QString quiet = QFontMetrics(plain).elidedText(m_quiet, Qt::ElideRight, static_cast<int>(width() - left));
+  const QString quiet = fitted(plain, m_quiet, std::floor(width() - left));
   drawLine(painter, QRectF(left, 0, width() - left, height()), Qt::AlignLeft, quiet);
 }
 

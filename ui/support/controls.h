@@ -17,6 +17,29 @@ void setLook(QWidget& control, const char* look);
 
 /// A label that shows its text letter for letter.
 QLabel* plainLabel(const QString& objectName, const char* look, QWidget* parent);
+/// The place of a label whose text changes with every step. Qt lays the window out again whenever a label has another
+/// text; here only when it needs another room. It is shown and hidden with its label.
+class LabelPlace final : public QWidget {
+  Q_OBJECT
+ public:
+  enum class Room { follows, onlyGrows };
+  explicit LabelPlace(QLabel* label, Room room = Room::follows);
+  /// The next text may need less room.
+  void forgetRoom() { m_told = QSize(); }
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  bool event(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  QLabel* m_label;
+  Room m_room;
+  mutable QSize m_told;  // what the layout was told last
+};
+
 /// A hairline.
 QFrame* hairline(QWidget* parent);
 

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "ui/views/marks.h"
+#include "ui/views/text_cache.h"
 
 namespace lookback::ui {
 
@@ -110,10 +111,7 @@ class Parser {
 };
 
 QFont fontOf(const Theme& theme, const Node& node, double size) {
-  QFont font = theme.mathFont(size);
-  font.setPixelSize(std::max(1, static_cast<int>(std::lround(theme.px(size)))));
-  font.setItalic(!node.upright);
-  return font;
+  return theme.mathFont(size, !node.upright);
 }
 
 struct Extent {
@@ -135,8 +133,7 @@ Extent measure(const Node& node, const Theme& theme, double size) {
   const double em = theme.px(size);
   switch (node.kind) {
     case Kind::text: {
-      const QFontMetricsF metrics(fontOf(theme, node, size));
-      return {metrics.horizontalAdvance(node.text), em * 0.74, em * 0.22};
+      return {textWidth(fontOf(theme, node, size), node.text), em * 0.74, em * 0.22};
     }
     case Kind::row:
       return measureRow(node, theme, size);
@@ -268,7 +265,7 @@ void EquationBox::setLines(std::vector<Line> lines) {
 }
 
 double EquationBox::placeWidth(const Entry& entry) const {
-  return QFontMetricsF(m_theme.font(TextStep::tick)).horizontalAdvance(entry.place);
+  return textWidth(m_theme.font(TextStep::tick), entry.place);
 }
 
 double EquationBox::letterSize(const Entry& entry) const {

@@ -5,21 +5,37 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 #include <cmath>
 
 namespace lookback::ui {
+namespace {
 
-QPixmap iconPixmap(const Theme& theme, const QString& name, Role role, double size, double ratio) {
-  const int side = static_cast<int>(std::lround(theme.px(size) * ratio));
+QPixmap drawn(const QString& name, const QColor& color, int side) {
   QPixmap pixmap(side, side);
   pixmap.fill(Qt::transparent);
   QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
   if (file.open(QIODevice::ReadOnly)) {
-    const QByteArray svg = file.readAll().replace("currentColor", theme.color(role).name().toUtf8());
+    const QByteArray svg = file.readAll().replace("currentColor", color.name().toUtf8());
     QSvgRenderer renderer(svg);
     QPainter painter(&pixmap);
     renderer.render(&painter, QRectF(0, 0, side, side));
+  }
+  return pixmap;
+}
+
+}  // namespace
+
+QPixmap iconPixmap(const Theme& theme, const QString& name, Role role, double size, double ratio) {
+  const int side = static_cast<int>(std::lround(theme.px(size) * ratio));
+  const QColor color = theme.color(role);
+  // A button asks again whenever its action changes, and reading the file is slow.
+  const QString key = QStringLiteral("lookback:%1:%2:%3").arg(name, color.name()).arg(side);
+  QPixmap pixmap;
+  if (!QPixmapCache::find(key, &pixmap)) {
+    pixmap = drawn(name, color, side);
+    QPixmapCache::insert(key, pixmap);
   }
   pixmap.setDevicePixelRatio(ratio);
   return pixmap;

@@ -111,6 +111,11 @@ int pixels(double size) {
   return std::max(1, static_cast<int>(std::lround(size)));
 }
 
+quint64 fontKey(bool serif, int pixels, int weight, bool italic) {
+  return static_cast<quint64>(pixels) << 16 | static_cast<quint64>(weight) << 2 | (serif ? 2u : 0u) |
+         (italic ? 1u : 0u);
+}
+
 }  // namespace
 
 Theme::Theme(QObject* parent) : QObject(parent) {
@@ -156,22 +161,30 @@ QColor Theme::color(Role role) const {
 
 QFont Theme::font(TextStep step, int weight) const {
   if (step == TextStep::math) return mathFont(designSize(step));
+  const int size = pixels(px(designSize(step)));
+  const quint64 key = fontKey(false, size, weight, false);
+  if (const auto made = m_fonts.constFind(key); made != m_fonts.cend()) return *made;
   static const QStringList families = installed({"Inter", "Noto Sans", "DejaVu Sans"});
   QFont font;
   if (!families.isEmpty()) font.setFamilies(families);
-  font.setPixelSize(pixels(px(designSize(step))));
+  font.setPixelSize(size);
   font.setWeight(static_cast<QFont::Weight>(weight));
+  m_fonts.insert(key, font);
   return font;
 }
 
-QFont Theme::mathFont(double size) const {
+QFont Theme::mathFont(double size, bool italic) const {
+  const int side = pixels(px(size));
+  const quint64 key = fontKey(true, side, QFont::Normal, italic);
+  if (const auto made = m_fonts.constFind(key); made != m_fonts.cend()) return *made;
   static const QStringList families =
       installed({"STIX Two Text", "STIXGeneral", "STIX", "Noto Serif", "Liberation Serif", "DejaVu Serif"});
   QFont font;
   if (!families.isEmpty()) font.setFamilies(families);
   font.setStyleHint(QFont::Serif);
-  font.setPixelSize(pixels(px(size)));
-  font.setItalic(true);
+  font.setPixelSize(side);
+  font.setItalic(italic);
+  m_fonts.insert(key, font);
   return font;
 }
 

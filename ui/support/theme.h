@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QHash>
 #include <QObject>
 
 namespace lookback::ui {
@@ -58,8 +59,8 @@ class Theme final : public QObject {
 
   QColor color(Role role) const;
   QFont font(TextStep step, int weight = QFont::Normal) const;
-  /// Italic serif for symbols, in px at 100 %.
-  QFont mathFont(double size) const;
+  /// Serif for symbols, in px at 100 %.
+  QFont mathFont(double size, bool italic = true) const;
 
   /// Cividis on a fixed 0..1 scale, the same in every theme; NaN gives the error colour.
   QColor weight(double alpha) const;
@@ -80,6 +81,8 @@ class Theme final : public QObject {
   ThemeName m_system = ThemeName::light;  // what the desktop had last
   double m_scale = 1.0;
   bool m_reducedMotion = false;
+  /// Fonts as they were asked for: a copy knows its glyphs, a new one looks them up again.
+  mutable QHash<quint64, QFont> m_fonts;
 };
 
 }  // namespace lookback::ui

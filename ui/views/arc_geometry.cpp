@@ -43,6 +43,22 @@ QPainterPath linkPath(QPointF source, QPointF target) {
   return path;
 }
 
+QRegion linkRegion(QPointF source, QPointF target, double width) {
+  // Neither coordinate of the curve turns round, so a piece of it stays inside the rectangle of its ends.
+  constexpr int kPieces = 12;
+  const double out = width / 2 + 1;
+  QRegion region;
+  QPointF from = source;
+  for (int k = 1; k <= kPieces; ++k) {
+    const double t = static_cast<double>(k) / kPieces, u = 1 - t;
+    const double across = t * t * (3 - 2 * t), down = 3 * t * u * (kBend * u + (1 - kBend) * t) + t * t * t;
+    const QPointF to = source + QPointF(across * (target.x() - source.x()), down * (target.y() - source.y()));
+    region += QRectF(from, to).normalized().adjusted(-out, -out, out, out).toAlignedRect();
+    from = to;
+  }
+  return region;
+}
+
 std::vector<Link> linksOfStep(const Trace& trace, int step, const Threshold& threshold) {
   const StepTrace& t = trace.steps[static_cast<std::size_t>(step - 1)];
   const std::vector<int> order = strongestFirst(t.alpha);

@@ -4,6 +4,7 @@
 
 #include <QPainterPath>
 #include <QPointF>
+#include <QRegion>
 #include <vector>
 
 #include "core/decoding/trace.h"
@@ -29,6 +30,7 @@ struct Link {
   bool edited = false;     // the weight was changed by hand
   bool strongest = false;  // of its step
   bool crossing = false;   // strongest, and crosses the strongest link of another word
+  friend bool operator==(const Link&, const Link&) = default;
 };
 
 /// The links of one step that a threshold leaves out.
@@ -46,6 +48,8 @@ constexpr double kCasing = 4;
 
 /// From the lower edge of a source word to the upper edge of a target word, leaving both straight down.
 QPainterPath linkPath(QPointF source, QPointF target);
+/// Whole pixels that hold this path drawn `width` wide.
+QRegion linkRegion(QPointF source, QPointF target, double width);
 
 /// The links of one step (from 1) that the threshold lets through, weak first. None if the row is not computable.
 std::vector<Link> linksOfStep(const Trace& trace, int step, const Threshold& threshold);

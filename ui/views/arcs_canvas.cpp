@@ -30,10 +30,8 @@ ArcsCanvas::ArcsCanvas(DecodeModel& model, Theme& theme, QWidget* parent)
     : PaneCanvas(model, theme, parent), m_bar(new ThinScrollBar(theme, Qt::Horizontal, this)) {
   setMouseTracking(true);
   m_bar->hide();
-  connect(m_bar, &QScrollBar::valueChanged, this, [this] {
-    m_earlierOld = true;
-    update();
-  });
+  connect(m_bar, &QScrollBar::valueChanged, this, [this] { update(); });
+  connect(&theme, &Theme::changed, this, [this] { m_earlierOld = true; });
 }
 
 void ArcsCanvas::setOptions(const ArcsOptions& options) {
@@ -59,7 +57,6 @@ void ArcsCanvas::rebuild() {
   describeControl(*m_bar, QStringLiteral("arcs.scroll"), tr("Scroll the arcs"), tr("Moves along a long sentence."));
   m_scene = ArcsScene(model(), theme(), m_options, QSizeF(width(), height() - theme().px(kTop)));
   placeScrollBar();
-  m_earlierOld = true;
   update();
 }
 
@@ -98,22 +95,52 @@ void ArcsCanvas::paintEvent(QPaintEvent*) {
                       tr("Type a sentence above, or choose an example, and press Decode."));
   const QPointF origin(-scrolled(), theme().px(kTop));
   const QRectF visible(scrolled(), 0, width(), height());
-  if (m_earlierOld) {
-    m_earlier = QPixmap(size() * devicePixelRatioF());
-    m_earlier.setDevicePixelRatio(devicePixelRatioF());
-    m_earlier.fill(Qt::transparent);
-    QPainter back(&m_earlier);
-    back.setRenderHint(QPainter::Antialiasing);
-    back.translate(origin);
-    m_scene.paintEarlier(back, visible);
-    m_earlierOld = false;
-  }
+  refreshEarlier();
   painter.drawPixmap(0, 0, m_earlier);
   painter.save();
   painter.translate(origin);
   m_scene.paintRest(painter, visible);
   painter.restore();
   paintNotes(painter);
+}
+
+/// A step forward brings a few links into the layer of earlier ones: only where they stand it is painted anew.
+void ArcsCanvas::refreshEarlier() {
+  const double ratio = devicePixelRatioF();
+  const QSize pixels = size() * ratio;
+  const QPoint origin(-scrolled(), static_cast<int>(theme().px(kTop)));
+  // Pixels are whole only where a pixel of the design is.
+  const bool whole = ratio == std::floor(ratio) && theme().px(kTop) == origin.y();
+  const int moved = m_earlierScrolled - scrolled();
+  const bool old = m_earlierOld || m_earlier.size() != pixels || m_earlier.devicePixelRatio() != ratio ||
+                   m_earlierScene.width() != m_scene.width() || std::abs(moved) >= width();
+  QRegion region = rect();
+  if (!old) region &= m_scene.earlierChanges(m_earlierScene).translated(origin);
+  if (!old && moved > 0) region += QRect(0, 0, moved, height());
+  if (!old && moved < 0) region += QRect(width() + moved, 0, -moved, height());
+  if (region.isEmpty()) return;
+  const bool all = old || !whole;
+  if (all) {
+    region = rect();
+    m_earlier = QPixmap(pixels);
+    m_earlier.setDevicePixelRatio(ratio);
+    m_earlier.fill(Qt::transparent);
+  } else if (moved != 0) {
+    m_earlier.scroll(static_cast<int>(moved * ratio), 0, m_earlier.rect());
+  }
+  QPainter back(&m_earlier);
+  back.setRenderHint(QPainter::Antialiasing);
+  if (!all) {
+    back.setClipRegion(region);
+    back.setCompositionMode(QPainter::CompositionMode_Source);
+    back.fillRect(region.boundingRect(), Qt::transparent);
+    back.setCompositionMode(QPainter::CompositionMode_SourceOver);
+  }
+  back.translate(-scrolled(), theme().px(kTop));
+  m_scene.paintEarlier(back, QRectF(region.boundingRect().translated(-origin)));
+  m_earlierScene = m_scene;
+  m_earlierScrolled = scrolled();
+  m_earlierOld = false;
 }
 
 void ArcsCanvas::paintNotes(QPainter& painter) const {

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/text/vocabulary.h"
+#include "ui/support/style.h"
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
 #include "ui/views/text_cache.h"
@@ -175,18 +176,53 @@ void ArcsScene::paintLink(QPainter& painter, const Link& link) const {
   const bool current = link.step == m_step;
   const QPainterPath path = linkPath(foot(link), head(link));
   const double width = px(linkWidth(link.alpha));
-  painter.strokePath(path, QPen(m_theme->color(Role::surface), width + px(kCasing), Qt::SolidLine, Qt::FlatCap));
-  QColor color = m_theme->color(link.edited ? Role::edited : current ? Role::target : Role::text2);
+  const QColor surface = m_theme->color(Role::surface);
+  painter.strokePath(path, QPen(surface, width + px(kCasing), Qt::SolidLine, Qt::FlatCap));
+  const QColor ink = m_theme->color(link.edited ? Role::edited : current ? Role::target : Role::text2);
   double opacity = linkOpacity(link.alpha, current);
   if (link.edited && current) opacity = std::max(opacity, kEditedOpacity);
-  color.setAlphaF(static_cast<float>(opacity));
-  QPen pen(color, width, Qt::SolidLine, Qt::FlatCap);
+  // Under the link lies nothing but its casing, so that the mixed colour looks the same and is painted far faster:
+  // Qt spreads translucent spans over threads and waits for them.
+  QPen pen(mixed(surface, ink, opacity), width, Qt::SolidLine, Qt::FlatCap);
   // A dash pattern counts in line widths; the dashes keep their length however wide the link is.
   if (link.edited)
     pen.setDashPattern({px(9) / width, px(4) / width});
   else if (link.crossing)
     pen.setDashPattern({px(5) / width, px(3) / width});
   painter.strokePath(path, pen);
+}
+
+std::vector<ArcsScene::Placed> ArcsScene::earlier() const {
+  std::vector<Placed> placed;
+  if (empty()) return placed;
+  for (const Link& link : m_links)
+    if (link.step < m_step) placed.push_back({link, foot(link), head(link)});
+  std::sort(placed.begin(), placed.end(), [](const Placed& a, const Placed& b) {
+    return std::pair(a.link.step, a.link.source) < std::pair(b.link.step, b.link.source);
+  });
+  return placed;
+}
+
+QRegion ArcsScene::earlierChanges(const ArcsScene& before) const {
+  const std::vector<Placed> now = earlier(), then = before.earlier();
+  QRegion changes;
+  const auto add = [&](const Placed& placed) {
+    changes += linkRegion(placed.foot, placed.head, px(linkWidth(placed.link.alpha) + kCasing));
+  };
+  const auto place = [](const Placed& placed) { return std::pair(placed.link.step, placed.link.source); };
+  auto a = now.begin();
+  auto b = then.begin();
+  while (a != now.end() || b != then.end()) {
+    if (a != now.end() && b != then.end() && *a == *b) {
+      ++a;
+      ++b;
+    } else if (b == then.end() || (a != now.end() && place(*a) <= place(*b))) {
+      add(*a++);
+    } else {
+      add(*b++);
+    }
+  }
+  return changes;
 }
 
 void ArcsScene::paintEarlier(QPainter& painter, QRectF visible) const {

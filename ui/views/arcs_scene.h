@@ -54,6 +54,8 @@ class ArcsScene {
   QString leftNote() const;
   QString slotText() const;
 
+  /// Where paintEarlier() draws otherwise than in `before`, in whole pixels.
+  QRegion earlierChanges(const ArcsScene& before) const;
   /// The links of earlier steps, which stay the same while one step is looked at.
   void paintEarlier(QPainter& painter, QRectF visible) const;
   void paintRest(QPainter& painter, QRectF visible) const;
@@ -68,6 +70,14 @@ class ArcsScene {
   double slotWidth(const QString& words) const;
   /// As much of slotText() as the slot has room for.
   QString slotLabel(const QRectF& box) const;
+  /// An earlier link and where it stands.
+  struct Placed {
+    Link link;
+    QPointF foot, head;
+    friend bool operator==(const Placed&, const Placed&) = default;
+  };
+  /// In the order of steps and positions.
+  std::vector<Placed> earlier() const;
   QPointF foot(const Link& link) const;
   QPointF head(const Link& link) const;
   void paintLink(QPainter& painter, const Link& link) const;

@@ -59,12 +59,15 @@ class ArcsCanvas final : public PaneCanvas {
   void placeScrollBar();
   void scrollTo(const QRectF& rect);
   void paintNotes(QPainter& painter) const;
+  void refreshEarlier();
 
   ArcsOptions m_options;
   ArcsScene m_scene;
   ThinScrollBar* m_bar;
-  QPixmap m_earlier;  // links of earlier steps as they stand on screen
-  bool m_earlierOld = true;
+  QPixmap m_earlier;         // links of earlier steps as they stand on screen
+  ArcsScene m_earlierScene;  // that it shows
+  int m_earlierScrolled = 0;
+  bool m_earlierOld = true;  // all of it
 };
 
 /// U2 "Arcs": source words above, the target words written so far below, a curve for every weight that the threshold

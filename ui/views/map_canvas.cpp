@@ -38,6 +38,7 @@ MapCanvas::MapCanvas(DecodeModel& model, Theme& theme, QWidget* parent)
     bar->hide();
     connect(bar, &QScrollBar::valueChanged, this, [this] { scrollTo(m_down->value(), m_across->value()); });
   }
+  connect(&theme, &Theme::changed, this, [this] { m_cells = QPixmap(); });  // the lines between cells too
 }
 
 void MapCanvas::setOptions(const MapOptions& options) {

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "ui/support/controls.h"
 #include "ui/views/marks.h"
 #include "ui/views/pane_canvas.h"
 #include "ui/views/pane_controls.h"
@@ -105,7 +106,7 @@ PaneView::PaneView(const QString& id, DecodeModel& model, Theme& theme, QWidget*
   m_note->setMinimumWidth(0);
   m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   m_headerLine->addWidget(m_title);
-  m_headerLine->addWidget(m_note, 1);
+  m_headerLine->addWidget(new LabelPlace(m_note), 1);
   m_headerLine->addWidget(m_maximise);
   m_column->addWidget(m_header);
   connect(m_maximise, &QPushButton::toggled, this, &PaneView::maximiseRequested);

@@ -36,10 +36,16 @@ SentenceChart::SentenceChart(DecodeModel& model, Theme& theme, QWidget* parent)
   column->addWidget(m_plot);
   m_plot->setFocusPolicy(Qt::NoFocus);
   m_plot->installEventFilter(this);
+  m_plot->setPlottingHint(QCP::phImmediateRefresh, false);  // painted with everything else, not by itself
   m_probability = new QCPBars(m_plot->xAxis, m_plot->yAxis);
   m_probability->setWidth(kBarWidth);
   m_entropy = m_plot->addGraph();
+  // The cursor has a picture of its own, so that a step draws one line and not the whole chart.
+  m_plot->addLayer(QStringLiteral("cursor"), m_plot->layer(QStringLiteral("main")));
+  m_cursorLayer = m_plot->layer(QStringLiteral("cursor"));
+  m_cursorLayer->setMode(QCPLayer::lmBuffered);
   m_cursor = new QCPItemLine(m_plot);
+  m_cursor->setLayer(m_cursorLayer);
   m_probabilityLabel = new QCPItemText(m_plot);
   m_entropyLabel = new QCPItemText(m_plot);
   m_plot->yAxis->setRange(0, 1);
@@ -50,6 +56,7 @@ SentenceChart::SentenceChart(DecodeModel& model, Theme& theme, QWidget* parent)
   m_plot->xAxis->setNumberPrecision(0);
   m_plot->yAxis->setNumberFormat(QStringLiteral("f"));
   m_plot->yAxis->setNumberPrecision(1);
+  connect(m_plot, &QCustomPlot::afterReplot, this, [this] { m_replotDue = false; });
   connect(&model, &DecodeModel::resultChanged, this, &SentenceChart::fill);
   connect(&model, &DecodeModel::cursorChanged, this, &SentenceChart::follow);
   connect(&theme, &Theme::changed, this, &SentenceChart::applyTheme);
@@ -76,6 +83,17 @@ void SentenceChart::fill() {
       entropies << (computable(step.alpha) ? rowEntropyShare(step.alpha) : qQNaN());  // a gap where there is no number
     }
   }
+  const auto same = [](const QVector<double>& a, const QVector<double>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](double x, double y) { return x == y || (std::isnan(x) && std::isnan(y)); });
+  };
+  if (m_filled && same(steps, m_steps) && same(probabilities, m_probabilities) && same(rows, m_rows) &&
+      same(entropies, m_entropies))
+    return follow();
+  m_steps = steps;
+  m_probabilities = probabilities;
+  m_rows = rows;
+  m_entropies = entropies;
   m_probability->setData(steps, probabilities, true);
   m_entropy->setData(rows, entropies, true);
   m_entropyLabel->setVisible(!rows.isEmpty());
@@ -84,16 +102,24 @@ void SentenceChart::fill() {
   whole->setTickStep(std::max(1.0, std::ceil(words / kLabels)));
   m_plot->xAxis->setTicker(whole);
   m_plot->xAxis->setRange(0.4, std::max(1.6, words + 0.6));
-  follow();
+  m_filled = true;
+  moveCursor();
+  describe();
+  m_replotDue = true;
+  m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
-void SentenceChart::follow() {
+void SentenceChart::moveCursor() {
   const double step = m_model.step();
   m_cursor->setVisible(step >= 1);
   m_cursor->start->setCoords(step, 0);
   m_cursor->end->setCoords(step, 1);
+}
+
+void SentenceChart::follow() {
+  moveCursor();
   describe();
-  m_plot->replot(QCustomPlot::rpQueuedReplot);
+  if (!m_replotDue) m_cursorLayer->replot();
 }
 
 void SentenceChart::applyTheme() {
@@ -136,6 +162,7 @@ void SentenceChart::applyTheme() {
   m_plot->axisRect()->setMargins(QMargins(0, static_cast<int>(m_theme.px(20)), side, 0));
   m_plot->axisRect()->setMinimumMargins(QMargins(0, 0, 0, 0));
   updateGeometry();
+  m_filled = false;  // other colours and lengths
   fill();
 }
 

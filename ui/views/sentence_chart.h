@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QWidget>
 
 #include "ui/models/decode_model.h"
@@ -12,6 +13,7 @@ class QCPBars;
 class QCPGraph;
 class QCPItemLine;
 class QCPItemText;
+class QCPLayer;
 
 namespace lookback::ui {
 
@@ -36,6 +38,7 @@ class SentenceChart final : public QWidget {
 
  private:
   void fill();
+  void moveCursor();
   void follow();
   void applyTheme();
   void describe();
@@ -45,7 +48,11 @@ class SentenceChart final : public QWidget {
   QCustomPlot* m_plot;
   QCPBars* m_probability;
   QCPGraph* m_entropy;
+  QCPLayer* m_cursorLayer;
   QCPItemLine* m_cursor;
+  bool m_filled = false;
+  bool m_replotDue = false;  // queued
+  QList<double> m_steps, m_probabilities, m_rows, m_entropies;  // what the curves show
   QCPItemText *m_probabilityLabel, *m_entropyLabel;
 };
 

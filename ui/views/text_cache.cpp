@@ -14,22 +14,22 @@ namespace {
 /// Above this the cache starts anew; a sentence of 200 words a side with all its numbers needs less than 2000.
 constexpr qsizetype kMost = 20000;
 
-/// Families do not count: the window has one upright and one italic family (Theme).
+/// Families do not count beyond that: the window has one for text and one for symbols (Theme).
 struct Key {
   QString text;
   int pixels = 0, weight = 0;
-  bool italic = false;
+  bool italic = false, serif = false;
   // Glyphs are kept for one scale and direction.
   float m11 = 1, m12 = 0;
   friend bool operator==(const Key&, const Key&) = default;
 };
 
 size_t qHash(const Key& key, size_t seed = 0) {
-  return qHashMulti(seed, key.text, key.pixels, key.weight, key.italic, key.m11, key.m12);
+  return qHashMulti(seed, key.text, key.pixels, key.weight, key.italic, key.serif, key.m11, key.m12);
 }
 
 Key keyOf(const QFont& font, const QString& text) {
-  return {text, font.pixelSize(), font.weight(), font.italic(), 1, 0};
+  return {text, font.pixelSize(), font.weight(), font.italic(), font.styleHint() == QFont::Serif, 1, 0};
 }
 
 template <class Value>
@@ -62,7 +62,10 @@ double textWidth(const QFont& font, const QString& text) {
 
 QString fitted(const QFont& font, const QString& text, double room) {
   if (textWidth(font, text) <= room) return text;
-  return QFontMetricsF(font).elidedText(text, Qt::ElideRight, std::max(room, 0.0));
+  static Kept<QString> cut;
+  Key key = keyOf(font, text);
+  key.m11 = static_cast<float>(room);  // a width is not turned: the place of the scale is free
+  return cut.get(key, [&] { return QFontMetricsF(font).elidedText(text, Qt::ElideRight, std::max(room, 0.0)); });
 }
 
 void drawText(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text) {

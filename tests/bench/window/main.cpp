@@ -1,23 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// lookback_window_bench: how quickly the window answers a hand. Frames while stepping a 40 x 40 map, a slider move to the
-// rest of the sentence on screen, and the longest time the event loop was not served meanwhile.
+// lookback_window_bench: how quickly the window answers a hand, alone and while a training runs on both cores. Frames
+// while stepping a 40 x 40 map, a slider move to the rest of the sentence on screen, how long the event loop kept
+// others waiting meanwhile, and the start of the program.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTimer>
 #include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <optional>
 
-#include "core/base/error.h"
-#include "ui/main_window.h"
-#include "ui/support/style.h"
-#include "ui/window_actions.h"
+#include "tests/bench/window/rig.h"
+#include "tests/bench/window/start_times.h"
+#include "tests/bench/window/training_beside.h"
 
 namespace lookback::ui {
 namespace {
@@ -25,51 +23,20 @@ namespace {
 constexpr int kMapSize = 40;
 constexpr const char* kSentence = "L'accord sur la zone économique européenne a été signé en août 1992.";
 
-double median(std::vector<double> values) {
-  std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2), values.end());
-  return values[values.size() / 2];
-}
-double percentile99(std::vector<double> values) {
+double percentile(Times values, std::size_t percent) {
   std::sort(values.begin(), values.end());
-  return values[std::min(values.size() - 1, values.size() * 99 / 100)];
+  return values.empty() ? 0 : values[std::min(values.size() - 1, values.size() * percent / 100)];
 }
 
-/// A window with its services, thrown away with its settings.
-struct Rig {
-  QTemporaryDir folder;
-  Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-  Theme theme;
-  Actions actions{settings};
-  ModelShelf shelf{{}, {}};
-  std::unique_ptr<MainWindow> window;
-
-  explicit Rig(DecodeEngine engine) {
-    theme.setName(ThemeName::light);
-    theme.setReducedMotion(true);
-    addWindowActions(actions);
-    window = std::make_unique<MainWindow>(Services{theme, settings, actions, shelf}, std::move(engine));
-    window->resize(1920, 1080);
-    window->show();
-  }
-
-  void start(const std::filesystem::path& model, const QString& sentence) {
-    bool good = false;
-    QEventLoop loop;
-    QObject::connect(window.get(), &MainWindow::settled, &loop, [&](bool ok) {
-      good = ok;
-      loop.quit();
-    });
-    window->start(model, sentence);
-    loop.exec();
-    if (!good) throw Error(fmt::format("the window did not open the model: {}", window->banner().text().toStdString()));
-  }
-};
+double since(const QElapsedTimer& clock) {
+  return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+}
 
 /// Makes every decode end with a kMapSize x kMapSize map: the sentence is long and the end mark never wins.
 DecodeEngine longDecodes() {
   DecodeEngine engine = DecodeEngine::core();
-  engine.decode = [](const ReadSentence& sentence, std::span<const Intervention> edits, const Trace* previous, int first,
-                     std::stop_token stop) {
+  engine.decode = [](const ReadSentence& sentence, std::span<const Intervention> edits, const Trace* previous,
+                     int first, std::stop_token stop) {
     std::vector<Intervention> forced(edits.begin(), edits.end());
     for (int step = 1; step <= kMapSize; ++step)
       forced.push_back({.kind = Intervention::Kind::forceWord, .step = step, .word = 2 + step});
@@ -78,68 +45,118 @@ DecodeEngine longDecodes() {
   return engine;
 }
 
-std::vector<double> frameTimes(const std::filesystem::path& model) {
+Times frameTimes(const std::filesystem::path& model, int rounds) {
   Rig rig(longDecodes());
   QString sentence;
   for (int word = 1; word < kMapSize; ++word) sentence += QStringLiteral("maison ");
   rig.start(model, sentence);
-  std::vector<double> times;
-  for (int round = 0; round < 5; ++round) {
+  Times times;
+  for (int round = 0; round <= rounds; ++round) {
     for (int step = 1; step <= kMapSize; ++step) {
       QElapsedTimer clock;
       clock.start();
       rig.window->decodeModel().setCursor(step, SubStep::write);
       rig.window->decodeModel().setSource(step - 1);
       QCoreApplication::processEvents();  // paints what changed, all views and the inspector
-      if (round > 0) times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+      if (round > 0) times.push_back(since(clock));
     }
   }
   return times;
 }
 
 struct SliderTimes {
-  std::vector<double> answers;  // slider move to the new rest of the sentence painted
-  std::vector<double> gaps;     // between two turns of the event loop meanwhile
+  Times answers;  // slider move to the new rest of the sentence painted
+  Times waits;    // of a message to the window meanwhile
 };
 
-SliderTimes sliderTimes(const std::filesystem::path& model) {
+SliderTimes sliderTimes(const std::filesystem::path& model, int moves) {
   Rig rig(DecodeEngine::core());
   rig.start(model, QString::fromUtf8(kSentence));
   DecodeModel& shown = rig.window->decodeModel();
   shown.setCursor(1, SubStep::write);
   SliderTimes times;
-  for (int move = 0; move < 200; ++move) {
-    bool decoded = false;
-    const auto connection = QObject::connect(&rig.window->controller(), &DecodeController::decoded, &shown, [&] { decoded = true; });
-    QElapsedTimer clock, turn;
+  bool decoded = false;
+  QObject::connect(&rig.window->controller(), &DecodeController::decoded, &shown, [&] { decoded = true; });
+  LatencyProbe probe;
+  constexpr int kWarmUp = 10;
+  for (int move = -kWarmUp; move < moves; ++move) {
+    if (move == 0) probe.take();
+    decoded = false;
+    QElapsedTimer clock;
     clock.start();
-    shown.requestIntervention({.kind = Intervention::Kind::setEnergy, .step = 1, .position = move % 5,
-                               .value = -4.0 + 0.04 * move}, true);
-    while (!decoded) {
-      turn.start();
-      QCoreApplication::processEvents();
-      times.gaps.push_back(static_cast<double>(turn.nsecsElapsed()) / 1e6);
-    }
+    shown.requestIntervention({.kind = Intervention::Kind::setEnergy,
+                               .step = 1,
+                               .position = (move + kWarmUp) % 5,
+                               .value = -4.0 + 8.0 * move / moves},
+                              true);
+    serveUntil([&] { return decoded; });
     QCoreApplication::processEvents();  // the repaint that the answer asked for
-    times.answers.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
-    QObject::disconnect(connection);
+    if (move >= 0) times.answers.push_back(since(clock));
   }
+  times.waits = probe.take();
   return times;
 }
 
-int run(const std::string& model, bool json) {
-  const std::vector<double> frames = frameTimes(model);
-  const SliderTimes slider = sliderTimes(model);
-  nlohmann::json result;
-  const auto add = [&](const char* name, const std::vector<double>& values) {
-    result[name] = {{"median_ms", median(values)}, {"p99_ms", percentile99(values)}, {"count", values.size()}};
-    if (!json) std::cout << fmt::format("{:<44} median {:7.2f} ms   p99 {:7.2f} ms   n {}\n", name, median(values), percentile99(values), values.size());
-  };
-  add("frame of a 40 x 40 map while stepping", frames);
-  add("slider move to the new rest on screen", slider.answers);
-  add("turn of the event loop meanwhile", slider.gaps);
-  if (json) std::cout << result.dump(2) << '\n';
-  return 0;
+class Report {
+ public:
+  explicit Report(bool json) : m_json(json) {}
+  ~Report() {
+    if (m_json) std::cout << m_result.dump(2) << '\n';
+  }
+  void add(const std::string& name, const Times& values) {
+    const double median = percentile(values, 50), p99 = percentile(values, 99), worst = percentile(values, 100);
+    m_result[name] = {{"median_ms", median}, {"p99_ms", p99}, {"worst_ms", worst}, {"count", values.size()}};
+    if (!m_json)
+      std::cout << fmt::format("{:<58} median {:7.2f} ms   p99 {:7.2f}   worst {:7.2f}   n {}\n", name, median, p99,
+                               worst, values.size())
+                << std::flush;
+  }
+  void addNumber(const std::string& name, double value) {
+    m_result[name] = value;
+    if (!m_json) std::cout << fmt::format("{:<58} {:.0f}\n", name, value) << std::flush;
+  }
+
+ private:
+  bool m_json;
+  nlohmann::json m_result;
+};
+
+struct Options {
+  std::string model = std::string(LOOKBACK_MODELS_DIR) + "/fr-en.safetensors";
+  std::string training = "none", only, program;
+  int rounds = 4, moves = 200, starts = 11;
+  bool cold = false, json = false;
+};
+
+void run(const Options& options) {
+  Report report(options.json);
+  std::optional<TrainingBeside> training;
+  const std::string beside = options.training == "none" ? "" : ", beside a training";
+  if (options.training != "none") {
+    training.emplace(options.training == "background");
+    training->awaitStart();
+  }
+  QElapsedTimer clock;
+  clock.start();
+  const std::uint64_t before = training ? training->words() : 0;
+  const auto wanted = [&](const char* part) { return options.only.empty() || options.only == part; };
+  if (wanted("start")) {
+    const StartTimes start =
+        startTimes(QString::fromStdString(options.program), options.model, options.starts, options.cold);
+    const std::string from = options.cold ? "cold start" : "warm start";
+    report.add(from + " to the first picture of the window" + beside, start.window);
+    report.add(from + " to the decoded sentence" + beside, start.sentence);
+  }
+  if (wanted("frames"))
+    report.add("frame of a 40 x 40 map while stepping" + beside, frameTimes(options.model, options.rounds));
+  if (wanted("slider")) {
+    const SliderTimes slider = sliderTimes(options.model, options.moves);
+    report.add("slider move to the new rest on screen" + beside, slider.answers);
+    report.add("wait of a message to the window meanwhile" + beside, slider.waits);
+  }
+  if (training)
+    report.addNumber("target words trained a second meanwhile",
+                     static_cast<double>(training->words() - before) / (since(clock) / 1e3));
 }
 
 }  // namespace
@@ -147,15 +164,30 @@ int run(const std::string& model, bool json) {
 
 int main(int argc, char** argv) {
   CLI::App app("Measures how quickly the window answers. Needs no display with QT_QPA_PLATFORM=offscreen.");
-  std::string model = std::string(LOOKBACK_MODELS_DIR) + "/fr-en.safetensors";
-  bool json = false;
-  app.add_option("--model", model, "a French-English model")->capture_default_str();
-  app.add_flag("--json", json, "print JSON");
+  lookback::ui::Options options;
+  app.add_option("--model", options.model, "a French-English model")->capture_default_str();
+  app.add_option("--training", options.training,
+                 "train SMALL on two threads meanwhile: none, background (as the window does) or normal")
+      ->check(CLI::IsMember({"none", "background", "normal"}))
+      ->capture_default_str();
+  app.add_option("--only", options.only, "one part: start, frames or slider")
+      ->check(CLI::IsMember({"start", "frames", "slider"}));
+  app.add_option("--program", options.program, "the program to start; the one of this build if not given");
+  app.add_option("--starts", options.starts, "starts of the program")
+      ->check(CLI::Range(1, 1000))
+      ->capture_default_str();
+  app.add_flag("--cold", options.cold, "start with an empty page cache (needs the right to empty it)");
+  app.add_option("--rounds", options.rounds, "walks over the map")->check(CLI::Range(1, 1000))->capture_default_str();
+  app.add_option("--moves", options.moves, "moves of a slider")->check(CLI::Range(1, 100000))->capture_default_str();
+  app.add_flag("--json", options.json, "print JSON");
   CLI11_PARSE(app, argc, argv);
   int one = 1;
   QApplication application(one, argv);
+  if (options.program.empty())
+    options.program = (QCoreApplication::applicationDirPath() + QStringLiteral("/../app/lookback")).toStdString();
   try {
-    return lookback::ui::run(model, json);
+    lookback::ui::run(options);
+    return 0;
   } catch (const std::exception& error) {
     std::cerr << "lookback_window_bench: " << error.what() << '\n';
     return 1;
