@@ -32,5 +32,6 @@ void addBleu(CLI::App& app, Run& run);
 void addAer(CLI::App& app, Run& run);
 void addCorpus(CLI::App& app, Run& run);
 void addModel(CLI::App& app, Run& run);
+void addRuns(CLI::App& app, Run& run);
 
 }  // namespace lookback::cli

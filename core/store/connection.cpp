@@ -110,7 +110,8 @@ std::int64_t tableCount(SQLite::Database& db) {
 std::optional<std::string> firstDamage(SQLite::Database& db) {
   const std::string result = db.execAndGet("PRAGMA quick_check(1)").getString();
   if (result == "ok") return std::nullopt;
-  return result;
+  const std::size_t line = result.rfind('\n');  // a heading may come before
+  return line == std::string::npos ? result : result.substr(line + 1);
 }
 
 }  // namespace

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/runs_output.h"
+#include "core/base/error.h"
+#include "core/base/file_io.h"
+#include "core/store/export.h"
+#include "core/store/place.h"
+
+namespace lookback::cli {
+namespace {
+
+using store::RunQuery;
+using store::Store;
+using store::StoreOptions;
+
+constexpr const char* kListFooter = R"(
+Examples:
+  lookback-cli runs list
+  lookback-cli runs list --text dates --sort bleu --limit 10
+  lookback-cli runs list --state running --state interrupted --json)";
+constexpr const char* kShowFooter = R"(
+Examples:
+  lookback-cli runs show 3
+  lookback-cli runs show "first try" --json
+
+RUN is a number, or a name that only one run has.)";
+constexpr const char* kExportFooter = R"(
+Examples:
+  lookback-cli runs export 3 --metrics curve.csv
+  lookback-cli runs export 3@best --model fr-en.safetensors
+  lookback-cli runs export "first try@2000" --model at-2000.safetensors --half
+
+Without @UPDATE the model is that of the best checkpoint. An existing file is only replaced with --force.)";
+constexpr const char* kDeleteFooter = R"(
+Examples:
+  lookback-cli runs delete 3 4
+  lookback-cli runs restore 3
+  lookback-cli runs delete 4 --purge
+  lookback-cli runs empty-trash
+
+Moves runs to the trash, from where `runs restore` takes them back. --purge deletes them for good and gives their space back to
+the disk.)";
+constexpr const char* kCheckFooter = R"(
+Example:
+  lookback-cli runs check --store class.lookback
+
+Reads every page, reference and checkpoint. Exit code 1 if anything is not as it was written.)";
+
+struct RunsCommand {
+  std::string store;
+  std::vector<std::string> runs;
+  RunQuery query;
+  std::vector<std::string> states;
+  std::string sort = "created", metrics, model;
+  bool ascending = false, json = false, half = false, force = false, purge = false;
+};
+
+Store openStore(const RunsCommand& command, StoreOptions::Access access) {
+  StoreOptions options;
+  options.access = access;
+  options.create = false;
+  return Store(command.store.empty() ? store::defaultStorePath() : std::filesystem::path(command.store), options);
+}
+
+int runList(const RunsCommand& command) {
+  RunQuery query = command.query;
+  for (const std::string& state : command.states) query.states.push_back(store::runStateFromName(state));
+  query.order = orderFromName(command.sort);
+  query.descending = !command.ascending;
+  Store store = openStore(command, StoreOptions::Access::read);
+  const store::RunPage page = store.runs(query);
+  print(command.json ? pretty(listJson(store, page)) : listText(page, query));
+  return kDone;
+}
+
+int runShow(const RunsCommand& command) {
+  Store store = openStore(command, StoreOptions::Access::read);
+  const store::RunId run = store.findRun(command.runs.front());
+  const store::RunDetails details = store.run(run);
+  const auto checkpoints = store.checkpoints(run);
+  const auto events = store.events(run);
+  print(command.json ? pretty(detailsJson(details, checkpoints, events)) : detailsText(details, checkpoints, events));
+  return kDone;
+}
+
+void expectFree(const std::string& file, bool force) {
+  if (!force && std::filesystem::exists(file))
+    throw Error(fmt::format("\"{}\" exists already; choose another name, or replace it with --force", pathText(file)));
+}
+
+int runExport(const RunsCommand& command) {
+  if (command.metrics.empty() && command.model.empty())
+    throw Error(ErrorCode::wrongUsage, "say what to export: --metrics FILE, --model FILE or both");
+  Store store = openStore(command, StoreOptions::Access::read);
+  const store::RunReference reference = store::findReference(store, command.runs.front());
+  for (const std::string& file : {command.metrics, command.model}) {
+    if (!file.empty()) expectFree(file, command.force);
+  }
+  if (!command.metrics.empty()) {
+    store::exportMetrics(store, reference.run, command.metrics);
+    print(command.metrics);
+  }
+  if (!command.model.empty()) {
+    const std::uint64_t update = reference.update ? *reference.update : store::bestUpdate(store, reference.run);
+    store::exportModel(store, reference.run, update, command.model,
+                       command.half ? StoredType::float16 : StoredType::float32);
+    print(fmt::format("{}: update {}", command.model, update));
+  }
+  return kDone;
+}
+
+int runDelete(const RunsCommand& command) {
+  Store store = openStore(command, StoreOptions::Access::write);
+  std::vector<store::RunId> runs;
+  for (const std::string& text : command.runs) runs.push_back(store.findRun(text));
+  for (const store::RunId run : runs) {
+    const store::RunSummary summary = store.run(run).summary;
+    store.moveToTrash(run);
+    print(fmt::format("run {} \"{}\": {} updates, {} checkpoints ({}), {}", run, summary.name, summary.updates,
+                      summary.checkpoints, sizeText(summary.checkpointBytes),
+                      command.purge ? "deleted" : "in the trash"));
+  }
+  if (command.purge) print(sizeText(store.purge(runs)) + " given back to the disk");
+  return kDone;
+}
+
+int runRestore(const RunsCommand& command) {
+  Store store = openStore(command, StoreOptions::Access::write);
+  for (const std::string& text : command.runs) {
+    const store::RunId run = store.findRun(text);
+    store.restoreFromTrash(run);
+    print(fmt::format("run {} \"{}\" is back", run, store.run(run).summary.name));
+  }
+  return kDone;
+}
+
+int runEmptyTrash(const RunsCommand& command) {
+  Store store = openStore(command, StoreOptions::Access::write);
+  const std::uint64_t runs = store.diskUse().trashedRuns;
+  print(fmt::format("{} runs deleted, {} given back to the disk", runs, sizeText(store.emptyTrash())));
+  return kDone;
+}
+
+int runCheck(const RunsCommand& command) {
+  StoreOptions options;
+  options.access = StoreOptions::Access::read;
+  options.acceptDamage = true;
+  Store store(command.store.empty() ? store::defaultStorePath() : std::filesystem::path(command.store), options);
+  const std::vector<std::string> problems = store.check();
+  const std::string path = pathText(store.path());
+  if (command.json) {
+    print(pretty(Json{{"store", path}, {"sound", problems.empty()}, {"problems", problems}}));
+  } else if (problems.empty()) {
+    print(diskText(store.diskUse()) + "\nThe store is sound.");
+  }
+  if (problems.empty()) return kDone;
+  for (const std::string& problem : problems) note(problem);
+  note(fmt::format(
+      "the store \"{}\" is damaged: {} problems; export what you need, keep the file, and start a new store", path,
+      problems.size()));
+  return kRefused;
+}
+
+CLI::App* addOne(CLI::App& runs, Run& run, const std::shared_ptr<RunsCommand>& command, const char* name,
+                 const char* description, const char* footer, int (*action)(const RunsCommand&)) {
+  CLI::App* sub = runs.add_subcommand(name, description);
+  sub->footer(footer);
+  sub->add_option("--store", command->store, "The store; by default the one in your data folder")->type_name("FILE");
+  sub->callback([command, action, &run] { run = [command, action](Interrupt&) { return action(*command); }; });
+  return sub;
+}
+
+void addRunNames(CLI::App& sub, RunsCommand& command, bool several) {
+  CLI::Option* option = sub.add_option("run", command.runs, "Number or name")->required()->type_name("RUN");
+  if (!several) option->expected(1);
+}
+
+void addListOptions(CLI::App& sub, RunsCommand& command) {
+  sub.add_option("--text", command.query.text, "Only runs with this in name, note or tags");
+  sub.add_option("--tag", command.query.tag, "Only runs with this tag");
+  sub.add_option("--state", command.states, "Only runs in this state; may be given several times")
+      ->check(CLI::IsMember({"running", "done", "stopped", "diverged", "interrupted", "failed"}));
+  sub.add_flag("--trash", command.query.trashed, "Those in the trash");
+  sub.add_option("--sort", command.sort, "Order, largest or newest first")
+      ->check(CLI::IsMember(orderNames()))
+      ->capture_default_str();
+  sub.add_flag("--ascending", command.ascending, "The other way round");
+  sub.add_option("--limit", command.query.limit, "At most so many")
+      ->check(CLI::Range(1, 1000000))
+      ->capture_default_str();
+  sub.add_option("--offset", command.query.offset, "Leave out so many first")->check(CLI::NonNegativeNumber);
+}
+
+}  // namespace
+
+void addRuns(CLI::App& app, Run& run) {
+  CLI::App* runs = app.add_subcommand("runs", "List, show, export, delete or check stored training runs");
+  runs->require_subcommand(1);
+  const auto command = std::make_shared<RunsCommand>();
+  CLI::App* list = addOne(*runs, run, command, "list", "List runs", kListFooter, runList);
+  addListOptions(*list, *command);
+  list->add_flag("--json", command->json, "Print JSON");
+  CLI::App* show = addOne(*runs, run, command, "show", "Say everything about a run", kShowFooter, runShow);
+  addRunNames(*show, *command, false);
+  show->add_flag("--json", command->json, "Print JSON");
+  CLI::App* out = addOne(*runs, run, command, "export", "Write a curve or a model to a file", kExportFooter, runExport);
+  addRunNames(*out, *command, false);
+  out->add_option("--metrics", command->metrics, "Write the curve as CSV here")->type_name("FILE");
+  out->add_option("--model", command->model, "Write the model of a checkpoint here")->type_name("FILE");
+  out->add_flag("--half", command->half, "Store the model's numbers as float16");
+  out->add_flag("--force", command->force, "Replace files that exist");
+  CLI::App* remove = addOne(*runs, run, command, "delete", "Move runs to the trash", kDeleteFooter, runDelete);
+  addRunNames(*remove, *command, true);
+  remove->add_flag("--purge", command->purge, "Delete for good");
+  CLI::App* restore = addOne(*runs, run, command, "restore", "Take runs out of the trash", "", runRestore);
+  addRunNames(*restore, *command, true);
+  addOne(*runs, run, command, "empty-trash", "Delete for good what is in the trash", "", runEmptyTrash);
+  CLI::App* check = addOne(*runs, run, command, "check", "Check a store to the last byte", kCheckFooter, runCheck);
+  check->add_flag("--json", command->json, "Print JSON");
+}
+
+}  // namespace lookback::cli
