@@ -32,6 +32,7 @@ void addBleu(CLI::App& app, Run& run);
 void addAer(CLI::App& app, Run& run);
 void addCorpus(CLI::App& app, Run& run);
 void addModel(CLI::App& app, Run& run);
+void addBench(CLI::App& app, Run& run);
 void addRuns(CLI::App& app, Run& run);
 
 }  // namespace lookback::cli

@@ -24,7 +24,10 @@ class ModelScorer final : public StepScorer {
  public:
   ModelScorer(const ModelConfig& config, const Parameters<float>& p, const Weights<float>& w,
               const Annotations<float>& annotations)
-      : m_config(config), m_positions(annotations.longest()), m_step(config, p, w, annotations), m_s(annotations.s0) {
+      : m_config(config),
+        m_positions(annotations.longest()),
+        m_step(config, p, w, annotations, ContextUse::folded),
+        m_s(annotations.s0) {
     for (int sentence = 0; sentence < static_cast<int>(m_s.cols()); ++sentence) m_sentences.push_back(sentence);
     m_live = m_s.cols();
   }
@@ -110,12 +113,14 @@ std::vector<Hypothesis> Translator::search(std::span<const std::int32_t> words, 
 }
 
 std::vector<Hypothesis> Translator::searchGreedily(std::span<const std::span<const std::int32_t>> sentences,
-                                                   const TranslateOptions& options, std::stop_token stop) {
+                                                   const TranslateOptions& options, std::stop_token stop,
+                                                   std::span<const int> maxLengths) {
   const Annotations<float> annotations = annotate<float>(*m_config, *m_parameters, *m_weights, sentences, stop);
   ModelScorer scorer(*m_config, *m_parameters, *m_weights, annotations);
-  std::vector<int> maxLengths;
-  for (const std::span<const std::int32_t> words : sentences) maxLengths.push_back(longestTranslation(words, options));
-  std::vector<Hypothesis> results = greedySearch(scorer, searchOptions(options), maxLengths, stop);
+  std::vector<int> longest(maxLengths.begin(), maxLengths.end());
+  for (std::size_t k = longest.size(); k < sentences.size(); ++k)
+    longest.push_back(longestTranslation(sentences[k], options));
+  std::vector<Hypothesis> results = greedySearch(scorer, searchOptions(options), longest, stop);
   for (std::size_t k = 0; k < results.size() && m_config->scorer != Scorer::none; ++k)
     results[k].payload.conservativeResize(Eigen::NoChange, static_cast<Index>(sentences[k].size()) + 1);
   return results;

@@ -56,9 +56,10 @@ class Translator {
   std::vector<Hypothesis> search(std::span<const std::int32_t> words, const TranslateOptions& options,
                                  std::stop_token stop = {});
   /// Greedy translations of several sentences in step, which is several times as quick as one after the other and gives
-  /// the same.
+  /// the same. `maxLengths` may say for each sentence what options.maxLength says for all.
   std::vector<Hypothesis> searchGreedily(std::span<const std::span<const std::int32_t>> sentences,
-                                         const TranslateOptions& options, std::stop_token stop = {});
+                                         const TranslateOptions& options, std::stop_token stop = {},
+                                         std::span<const int> maxLengths = {});
 
  private:
   std::shared_ptr<const Model> m_model;

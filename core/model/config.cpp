@@ -22,22 +22,34 @@ template <std::size_t N>
 std::size_t indexOf(const std::array<std::string_view, N>& names, std::string_view text, std::string_view what) {
   for (std::size_t i = 0; i < N; ++i)
     if (names[i] == text) return i;
-  throw Error(ErrorCode::wrongUsage, fmt::format("there is no {} \"{}\"; choose one of: {}", what, text, fmt::join(names, ", ")));
+  throw Error(ErrorCode::wrongUsage,
+              fmt::format("there is no {} \"{}\"; choose one of: {}", what, text, fmt::join(names, ", ")));
 }
 
 void checkSize(std::string_view field, int value, int smallest) {
   if (value < smallest || value > kLargestSize)
-    throw Error(fmt::format("model size {} is {}; it must lie between {} and {}", field, value, smallest, kLargestSize));
+    throw Error(
+        fmt::format("model size {} is {}; it must lie between {} and {}", field, value, smallest, kLargestSize));
 }
 
 }  // namespace
 
-std::string_view name(Scorer scorer) { return kScorers[static_cast<std::size_t>(scorer)]; }
-std::string_view name(Readout readout) { return kReadouts[static_cast<std::size_t>(readout)]; }
-Scorer scorerFromName(std::string_view text) { return static_cast<Scorer>(indexOf(kScorers, text, "scorer")); }
-Readout readoutFromName(std::string_view text) { return static_cast<Readout>(indexOf(kReadouts, text, "readout")); }
+std::string_view name(Scorer scorer) {
+  return kScorers[static_cast<std::size_t>(scorer)];
+}
+std::string_view name(Readout readout) {
+  return kReadouts[static_cast<std::size_t>(readout)];
+}
+Scorer scorerFromName(std::string_view text) {
+  return static_cast<Scorer>(indexOf(kScorers, text, "scorer"));
+}
+Readout readoutFromName(std::string_view text) {
+  return static_cast<Readout>(indexOf(kReadouts, text, "readout"));
+}
 
-std::string_view systemName(Scorer scorer) { return scorer == Scorer::none ? "RNNencdec" : "RNNsearch"; }
+std::string_view systemName(Scorer scorer) {
+  return scorer == Scorer::none ? "RNNencdec" : "RNNsearch";
+}
 
 void checkConfig(const ModelConfig& config) {
   checkSize("m", config.m, 1);
@@ -50,7 +62,8 @@ void checkConfig(const ModelConfig& config) {
   const double numbers = m * (config.sourceWords + config.targetWords) + l * config.targetWords +
                          n * (9 * m + 10 * n + 3 * context) + config.nAlign * 3 * n + 2 * l * (m + n + context);
   if (numbers > kLargestModel)
-    throw Error(fmt::format("a model of these sizes would need {:.1f} GiB; the limit is 4 GiB", numbers * 4 / (1u << 30)));
+    throw Error(
+        fmt::format("a model of these sizes would need {:.1f} GiB; the limit is 4 GiB", numbers * 4 / (1u << 30)));
 }
 
 ModelConfig presetConfig(std::string_view preset) {

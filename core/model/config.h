@@ -18,16 +18,16 @@ enum class ReadoutState { current, previous };
 
 /// Sizes and variants of a model; letters as in the paper's Appendix A.
 struct ModelConfig {
-  int m = 620;            // word embedding
-  int n = 1000;           // hidden units, of the encoder in each direction and of the decoder
-  int nAlign = 1000;      // n' of the paper: hidden units of the scorer
-  int l = 500;            // readout (maxout: after taking the larger of each pair)
+  int m = 620;              // word embedding
+  int n = 1000;             // hidden units, of the encoder in each direction and of the decoder
+  int nAlign = 1000;        // n' of the paper: hidden units of the scorer
+  int l = 500;              // readout (maxout: after taking the larger of each pair)
   int sourceWords = 30000;  // K_x, both marks counted
   int targetWords = 30000;  // K_y
   Scorer scorer = Scorer::additive;
   Readout readout = Readout::maxout;
   ReadoutState readoutState = ReadoutState::current;
-  bool biases = true;       // the paper leaves them out of its equations "to make them less cluttered"
+  bool biases = true;  // the paper leaves them out of its equations "to make them less cluttered"
   Direction direction;
 
   /// Length of the context vector: 2n with attention, n for the fixed vector.

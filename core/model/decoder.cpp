@@ -45,6 +45,29 @@ Annotations<S> annotate(const ModelConfig& config, const Parameters<S>& p, const
 }
 
 template <class S>
+DecoderStep<S>::DecoderStep(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w,
+                            const Annotations<S>& annotations, ContextUse use)
+    : m_config(config), m_p(p), m_w(w), m_annotations(annotations), m_use(use) {
+  if (!folded()) return;
+  m_Ch.resize(3 * config.n, annotations.h.cols());
+  m_w.decoder.C.times(annotations.h, m_Ch);
+  m_C_oh.resize(config.readoutRows(), annotations.h.cols());
+  m_w.readout.C_o.times(annotations.h, m_C_oh);
+}
+
+/// sums += C c for every column.
+template <class S>
+void DecoderStep<S>::addFolded(ConstMatrixRef<S> Ch, MatrixRef<S> sums) const {
+  for (Index b = 0; b < m_columns; ++b) {
+    if (m_config.scorer == Scorer::none) {
+      sums.col(b) += Ch.col(sentence(b));
+    } else {
+      addContext<S>(Ch.middleCols(first(b), length(b)), m_alpha.col(b).head(length(b)), sums.col(b));
+    }
+  }
+}
+
+template <class S>
 void DecoderStep<S>::reserve(Index columns) {
   m_columns = columns;
   if (columns <= m_s.cols()) return;
@@ -52,7 +75,7 @@ void DecoderStep<S>::reserve(Index columns) {
   m_queries.resize(m_annotations.keys.rows(), columns);
   m_e.resize(positions, columns);
   m_alpha.resize(positions, columns);
-  m_c.resize(m_config.contextSize(), columns);
+  m_c.resize(folded() ? 0 : m_config.contextSize(), columns);
   m_y.resize(m_config.m, columns);
   m_gates.resize(3 * m_config.n, columns);
   m_rs.resize(m_config.n, columns);
@@ -85,6 +108,7 @@ void DecoderStep<S>::soften() {
 
 template <class S>
 void DecoderStep<S>::blend() {
+  if (folded()) return;
   for (Index b = 0; b < m_columns; ++b) {
     if (m_config.scorer == Scorer::none) {
       m_c.col(b) = m_annotations.h.col(sentence(b));
@@ -107,11 +131,22 @@ void DecoderStep<S>::write(ConstMatrixRef<S> sPrev, std::span<const int> wordBef
   auto gates = m_gates.leftCols(m_columns);
   lookUp<S>(m_p.targetEmbedding, wordBefore, y);  // E y_0 = 0
   projectInputs<S>(m_w.decoder, y, gates);
-  m_w.decoder.C.addTimes(c, gates);
+  if (folded()) {
+    addFolded(m_Ch, gates);
+  } else {
+    m_w.decoder.C.addTimes(c, gates);
+  }
   gatedStep<S>(m_w.decoder, sPrev, gates, m_rs.leftCols(m_columns), m_s.leftCols(m_columns));
   const bool previous = m_config.readoutState == ReadoutState::previous;
   const ConstMatrixRef<S> state = previous ? sPrev : ConstMatrixRef<S>(m_s.leftCols(m_columns));
-  readout<S>(m_w.readout, m_config.readout, state, y, c, m_tTilde.leftCols(m_columns), m_t.leftCols(m_columns));
+  auto tTilde = m_tTilde.leftCols(m_columns);
+  if (folded()) {
+    tTilde.setZero();
+    addFolded(m_C_oh, tTilde);
+    readoutWithContext<S>(m_w.readout, m_config.readout, state, y, tTilde, m_t.leftCols(m_columns));
+  } else {
+    readout<S>(m_w.readout, m_config.readout, state, y, c, tTilde, m_t.leftCols(m_columns));
+  }
   outputLogits<S>(m_w.output, m_t.leftCols(m_columns), logits);
 }
 

@@ -24,6 +24,10 @@ struct Annotations {
   Index longest() const;  // T_x of the longest sentence
 };
 
+/// What of a step's context is needed: a search wants only what it does to the next state and word, and gets that from
+/// C h and C_o h, computed once a sentence.
+enum class ContextUse { open, folded };
+
 /// Reads sentences; `words` carry no end mark, it is added here.
 template <class S>
 Annotations<S> annotate(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w,
@@ -37,15 +41,16 @@ Annotations<S> annotate(const ModelConfig& config, const Parameters<S>& p, const
 template <class S>
 class DecoderStep {
  public:
-  DecoderStep(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w, const Annotations<S>& annotations)
-      : m_config(config), m_p(p), m_w(w), m_annotations(annotations) {}
+  DecoderStep(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w, const Annotations<S>& annotations,
+              ContextUse use = ContextUse::open);
 
   /// e(j, b) = a(s_{i-1}, h_j) from sPrev (n, B); eq. 6. Nothing for scorer `none`. Column b belongs to sentence
   /// sentences[b], all to the first one if the list is empty.
   void score(ConstMatrixRef<S> sPrev, std::span<const int> sentences = {});
   /// alpha = softmax(e) by columns.
   void soften();
-  /// c = h alpha; eq. 5. The fixed vector for scorer `none`.
+  /// c = h alpha; eq. 5. The fixed vector for scorer `none`. Nothing if the context is folded: then c() is never
+  /// filled.
   void blend();
   /// Gates, s_i and readout from c and the words before (-1 at the first step), then logits; eq. 4, A.2.2.
   void write(ConstMatrixRef<S> sPrev, std::span<const int> wordBefore);
@@ -67,6 +72,8 @@ class DecoderStep {
 
  private:
   void reserve(Index columns);
+  bool folded() const { return m_use == ContextUse::folded; }
+  void addFolded(ConstMatrixRef<S> Ch, MatrixRef<S> sums) const;
   Index sentence(Index column) const { return m_sentences.empty() ? 0 : m_sentences[static_cast<std::size_t>(column)]; }
   Index first(Index column) const { return m_annotations.start[static_cast<std::size_t>(sentence(column))]; }
   Index length(Index column) const {
@@ -77,6 +84,8 @@ class DecoderStep {
   const Parameters<S>& m_p;
   const Weights<S>& m_w;
   const Annotations<S>& m_annotations;
+  ContextUse m_use;
+  Matrix<S> m_Ch, m_C_oh;  // (3n, M), (2l, M) if folded
   Index m_columns = 0;
   std::vector<int> m_sentences;
   Matrix<S> m_queries, m_e, m_alpha, m_c, m_y, m_gates, m_rs, m_s, m_tTilde, m_t, m_logits;

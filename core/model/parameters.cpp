@@ -29,10 +29,12 @@ Attention<S> scorerTensors(const ModelConfig& config) {
   return p;
 }
 
-bool endsWith(const std::string& text, std::string_view end) { return text.size() >= end.size() && text.ends_with(end); }
+bool endsWith(const std::string& text, std::string_view end) {
+  return text.size() >= end.size() && text.ends_with(end);
+}
 
-/// A square matrix with orthonormal columns: Gram and Schmidt on normal ones, each column cleaned twice so that rounding does
-/// not add up.
+/// A square matrix with orthonormal columns: Gram and Schmidt on normal ones, each column cleaned twice so that
+/// rounding does not add up.
 template <class S>
 void orthogonal(MatrixRef<S> matrix, Rng& rng) {
   Matrix<double> q(matrix.rows(), matrix.cols());

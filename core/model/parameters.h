@@ -28,7 +28,8 @@ struct Parameters {
   /// All zero, in the sizes of `config`.
   static Parameters zeros(const ModelConfig& config);
 
-  /// Calls f(name, tensor) for every tensor the configuration has, always in the same order; names are the paper's letters
+  /// Calls f(name, tensor) for every tensor the configuration has, always in the same order; names are the paper's
+  /// letters
   /// ("encoder.forward.W_z", "attention.v_a"), tensors are MatrixRef<S> (a vector is a matrix of one column).
   template <class F>
   void visit(F&& f) {

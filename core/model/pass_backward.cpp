@@ -35,8 +35,9 @@ void leaveProduct(PassGradient<S>& left, Matrix<S>& dW, ConstMatrixView<S> dy, C
 }
 
 template <class S>
-void leaveProducts(PassGradient<S>& left, GatedUnit<S>& dp, const RecurrenceTape<S>& tape, const MatrixMap<S>& dgates) {
+void leaveProducts(PassGradient<S>& left, GatedUnit<S>& dp, const RecurrenceTape<S>& tape) {
   const Index n = dp.units();
+  const MatrixMap<S>& dgates = tape.gates;  // after the way back
   leaveProduct<S>(left, dp.W, view(dgates), view(tape.x), &dp.b);
   leaveProduct<S>(left, dp.U_zr, rowsOf(dgates, 0, 2 * n), view(tape.sPrev));
   leaveProduct<S>(left, dp.U, rowsOf(dgates, 2 * n, n), view(tape.rs));
@@ -165,15 +166,15 @@ void Pass<S>::decoderBackward(MatrixRef<S> ds, MatrixRef<S> dc, MatrixRef<S> dh,
                               Parameters<S>& gradient, MatrixRef<S> dy, PassGradient<S>& left,
                               AlignedNumbers<S>& scratch) {
   const PackedSide& side = m_batch.target;
-  const RecurrenceTape<S>& tape = m_tape.decoder;
+  RecurrenceTape<S>& tape = m_tape.decoder;
   const bool previous = m_config.readoutState == ReadoutState::previous;
-  MatrixMap<S> dgates = m_arena.matrix(tape.gates.rows(), tape.gates.cols());
   MatrixMap<S> dqueries = m_arena.matrix(m_tape.queries.rows(), m_tape.queries.cols());
   MatrixMap<S> dkeys = m_arena.zeros(m_tape.keys.rows(), m_tape.keys.cols());
   MatrixMap<S> dv_a = m_arena.zeros(gradient.attention.v_a.size(), 1);
   MatrixMap<S> dalpha = m_arena.matrix(m_batch.source.positions(), 1);
   MatrixMap<S> dsNow = m_arena.zeros(m_config.n, side.sentences());
   MatrixMap<S> dsPrev = m_arena.zeros(m_config.n, side.sentences());
+  MatrixMap<S> drs = m_arena.matrix(m_config.n, side.sentences());
 
   for (Index i = side.positions() - 1; i >= 0; --i) {
     throwIfStopped(m_stop);
@@ -186,9 +187,9 @@ void Pass<S>::decoderBackward(MatrixRef<S> ds, MatrixRef<S> dc, MatrixRef<S> dh,
     if (!previous) dsi += ds.middleCols(first, active);
 
     auto dsPrevi = dsPrev.leftCols(active);
-    auto dgatesi = dgates.middleCols(first, active);
-    gatedStepBackward<S>(m_w.decoder, tape.sPrev.middleCols(first, active), tape.gates.middleCols(first, active), dsi,
-                         dgatesi, dsPrevi);
+    auto dgatesi = tape.gates.middleCols(first, active);  // once gatedStepBackward is through with them
+    gatedStepBackward<S>(m_w.decoder, tape.sPrev.middleCols(first, active), dsi, dgatesi, drs.leftCols(active),
+                         dsPrevi);
     if (previous) dsPrevi += ds.middleCols(first, active);
     // C_z c, C_r c, C c
     auto dci = dc.middleCols(first, active);
@@ -203,9 +204,9 @@ void Pass<S>::decoderBackward(MatrixRef<S> ds, MatrixRef<S> dc, MatrixRef<S> dh,
   }
   ds0 = dsPrev;
 
-  leaveProducts<S>(left, gradient.decoder, tape, dgates);
-  leaveProduct<S>(left, gradient.decoder.C, view(dgates), view(m_tape.c));
-  m_w.decoder.W.addTransposedTimes(dgates, dy);
+  leaveProducts<S>(left, gradient.decoder, tape);
+  leaveProduct<S>(left, gradient.decoder.C, view(tape.gates), view(m_tape.c));
+  m_w.decoder.W.addTransposedTimes(tape.gates, dy);
   if (!attends()) return;
   annotationsBackward(dc, dh, scratch);
   scorerKeysBackward<S>(m_w.attention, dkeys, dh);
@@ -241,15 +242,12 @@ void Pass<S>::encoderBackward(ConstMatrixRef<S> dh, ConstMatrixRef<S> dhFirst, P
   }
 
   MatrixMap<S> dx = m_arena.matrix(m_config.m, side.columns());
-  MatrixMap<S> dgates = m_arena.matrix(3 * n, side.columns());
-  recurBackward<S>(m_w.encoderForward, side, m_tape.encoderForward, dsForward, dgates, dx, m_arena, m_stop);
-  leaveProducts<S>(left, gradient.encoderForward, m_tape.encoderForward, dgates);
+  recurBackward<S>(m_w.encoderForward, side, m_tape.encoderForward, dsForward, dx, m_arena, m_stop);
+  leaveProducts<S>(left, gradient.encoderForward, m_tape.encoderForward);
   if (attends()) {
     MatrixMap<S> dxReversed = m_arena.matrix(m_config.m, side.columns());
-    MatrixMap<S> dgatesReversed = m_arena.matrix(3 * n, side.columns());
-    recurBackward<S>(m_w.encoderBackward, side, m_tape.encoderBackward, dsBackward, dgatesReversed, dxReversed, m_arena,
-                     m_stop);
-    leaveProducts<S>(left, gradient.encoderBackward, m_tape.encoderBackward, dgatesReversed);
+    recurBackward<S>(m_w.encoderBackward, side, m_tape.encoderBackward, dsBackward, dxReversed, m_arena, m_stop);
+    leaveProducts<S>(left, gradient.encoderBackward, m_tape.encoderBackward);
     for (Index t = 0; t < side.positions(); ++t)
       for (Index b = 0; b < side.active(t); ++b)
         kernels<S>().add(m_config.m, dxReversed.col(side.start(t) + b).data(),

@@ -46,20 +46,22 @@ void recur(const GatedUnitWeights<S>& p, const PackedSide& side, RecurrenceTape<
   }
 }
 
-/// ds (n, N) is the gradient of every state from outside and is used up; dgates (3n, N) and dx (m, N) are overwritten.
+/// ds (n, N) is the gradient of every state from outside and is used up, tape.gates become their own gradients; dx (m,
+/// N) is overwritten.
 template <class S>
-void recurBackward(const GatedUnitWeights<S>& p, const PackedSide& side, const RecurrenceTape<S>& tape, MatrixRef<S> ds,
-                   MatrixRef<S> dgates, MatrixRef<S> dx, Arena<S>& arena, const std::stop_token& stop) {
+void recurBackward(const GatedUnitWeights<S>& p, const PackedSide& side, RecurrenceTape<S>& tape, MatrixRef<S> ds,
+                   MatrixRef<S> dx, Arena<S>& arena, const std::stop_token& stop) {
   MatrixMap<S> carried = arena.matrix(ds.rows(), side.sentences());
+  MatrixMap<S> drs = arena.matrix(ds.rows(), side.sentences());
   for (Index t = side.positions() - 1; t >= 0; --t) {
     throwIfStopped(stop);
     const Index first = side.start(t), active = side.active(t);
     auto dsPrev = carried.leftCols(active);
-    gatedStepBackward<S>(p, tape.sPrev.middleCols(first, active), tape.gates.middleCols(first, active),
-                         ds.middleCols(first, active), dgates.middleCols(first, active), dsPrev);
+    gatedStepBackward<S>(p, tape.sPrev.middleCols(first, active), ds.middleCols(first, active),
+                         tape.gates.middleCols(first, active), drs.leftCols(active), dsPrev);
     if (t > 0) ds.middleCols(side.start(t - 1), active) += dsPrev;
   }
-  p.W.transposedTimes(dgates, dx);
+  p.W.transposedTimes(tape.gates, dx);
 }
 
 }  // namespace lookback

@@ -73,14 +73,20 @@ void energiesBackward(const AttentionWeights<S>& p, ConstVectorRef<S> query, Con
     return;
   }
   // e = keys^T query
-  k.weightedSum(keys.rows(), keys.cols(), keys.data(), de.data(), dquery.data());
+  k.weightedSum(keys.rows(), keys.cols(), keys.data(), de.data(), false, dquery.data());
   k.addOuter(keys.rows(), keys.cols(), query.data(), de.data(), dkeys.data());
 }
 
 template <class S>
 void context(ConstMatrixRef<S> h, ConstVectorRef<S> alpha, VectorRef<S> c) {
   LOOKBACK_EXPECTS(h.outerStride() == h.rows() && alpha.size() == h.cols() && c.size() == h.rows());
-  kernels<S>().weightedSum(h.rows(), h.cols(), h.data(), alpha.data(), c.data());
+  kernels<S>().weightedSum(h.rows(), h.cols(), h.data(), alpha.data(), false, c.data());
+}
+
+template <class S>
+void addContext(ConstMatrixRef<S> Ch, ConstVectorRef<S> alpha, VectorRef<S> sum) {
+  LOOKBACK_EXPECTS(Ch.outerStride() == Ch.rows() && alpha.size() == Ch.cols() && sum.size() == Ch.rows());
+  kernels<S>().weightedSum(Ch.rows(), Ch.cols(), Ch.data(), alpha.data(), true, sum.data());
 }
 
 template <class S>
@@ -98,6 +104,7 @@ void contextBackward(ConstMatrixRef<S> h, ConstVectorRef<S> dc, VectorRef<S> dal
   template void energiesBackward<S>(const AttentionWeights<S>&, ConstVectorRef<S>, ConstMatrixRef<S>,        \
                                     ConstVectorRef<S>, VectorRef<S>, MatrixRef<S>, VectorRef<S>);            \
   template void context<S>(ConstMatrixRef<S>, ConstVectorRef<S>, VectorRef<S>);                              \
+  template void addContext<S>(ConstMatrixRef<S>, ConstVectorRef<S>, VectorRef<S>);                           \
   template void contextBackward<S>(ConstMatrixRef<S>, ConstVectorRef<S>, VectorRef<S>);
 LOOKBACK_INSTANTIATE(float)
 LOOKBACK_INSTANTIATE(double)

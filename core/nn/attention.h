@@ -39,6 +39,9 @@ void energiesBackward(const AttentionWeights<S>& p, ConstVectorRef<S> query, Con
 /// c = sum_j alpha_j h_j (eq. 5): `h` (2n, T_x), `alpha` (T_x).
 template <class S>
 void context(ConstMatrixRef<S> h, ConstVectorRef<S> alpha, VectorRef<S> c);
+/// sum += C c where C h is at hand: C sum_j alpha_j h_j = sum_j alpha_j C h_j. `Ch` (rows, T_x).
+template <class S>
+void addContext(ConstMatrixRef<S> Ch, ConstVectorRef<S> alpha, VectorRef<S> sum);
 /// dalpha_j = h_j . dc; what reaches h is a product over all steps of the sentence, dh = dc alpha^T.
 template <class S>
 void contextBackward(ConstMatrixRef<S> h, ConstVectorRef<S> dc, VectorRef<S> dalpha);

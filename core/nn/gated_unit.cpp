@@ -24,24 +24,21 @@ void gatedStep(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, MatrixRef<
 }
 
 template <class S>
-void gatedStepBackward(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, ConstMatrixRef<S> gates,
-                       ConstMatrixRef<S> ds, MatrixRef<S> dgates, MatrixRef<S> dsPrev) {
+void gatedStepBackward(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, ConstMatrixRef<S> ds, MatrixRef<S> gates,
+                       MatrixRef<S> drs, MatrixRef<S> dsPrev) {
   const Kernels<S>& k = kernels<S>();
   const Index n = p.units();
   // s = (1 - z) * sPrev + z * sTilde, then through sTilde's tanh and z's sigmoid
   for (Index b = 0; b < ds.cols(); ++b) {
-    const S* const z = gates.col(b).data();
-    S* const dz = dgates.col(b).data();
-    k.newStateBackward(n, z, z + 2 * n, sPrev.col(b).data(), ds.col(b).data(), dz, dz + 2 * n);
+    S* const z = gates.col(b).data();
+    k.newStateBackward(n, sPrev.col(b).data(), ds.col(b).data(), z, z + 2 * n, dsPrev.col(b).data());
   }
-  // U (r * sPrev): d(r * sPrev) = U^T dsTilde, kept in dsPrev for a moment
-  p.U.transposedTimes(dgates.bottomRows(n), dsPrev);
-  for (Index b = 0; b < ds.cols(); ++b) {
-    const S* const z = gates.col(b).data();
-    k.gatesBackward(n, z, z + n, sPrev.col(b).data(), ds.col(b).data(), dsPrev.col(b).data(), dgates.col(b).data() + n);
-  }
+  // U (r * sPrev), then through r's sigmoid
+  p.U.transposedTimes(gates.bottomRows(n), drs);
+  for (Index b = 0; b < ds.cols(); ++b)
+    k.gatesBackward(n, sPrev.col(b).data(), drs.col(b).data(), gates.col(b).data() + n, dsPrev.col(b).data());
   // U_z sPrev, U_r sPrev
-  p.U_zr.addTransposedTimes(dgates.topRows(2 * n), dsPrev);
+  p.U_zr.addTransposedTimes(gates.topRows(2 * n), dsPrev);
 }
 
 template <class S>
@@ -51,8 +48,8 @@ void projectInputs(const GatedUnitWeights<S>& p, ConstMatrixRef<S> x, MatrixRef<
 
 #define LOOKBACK_INSTANTIATE(S)                                                                                        \
   template void gatedStep<S>(const GatedUnitWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>, MatrixRef<S>, MatrixRef<S>); \
-  template void gatedStepBackward<S>(const GatedUnitWeights<S>&, ConstMatrixRef<S>, ConstMatrixRef<S>,                 \
-                                     ConstMatrixRef<S>, MatrixRef<S>, MatrixRef<S>);                                   \
+  template void gatedStepBackward<S>(const GatedUnitWeights<S>&, ConstMatrixRef<S>, ConstMatrixRef<S>, MatrixRef<S>,   \
+                                     MatrixRef<S>, MatrixRef<S>);                                                      \
   template void projectInputs<S>(const GatedUnitWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);
 LOOKBACK_INSTANTIATE(float)
 LOOKBACK_INSTANTIATE(double)

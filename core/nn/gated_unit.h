@@ -13,12 +13,12 @@ template <class S>
 void gatedStep(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, MatrixRef<S> gates, MatrixRef<S> rs,
                MatrixRef<S> s);
 
-/// The same step backwards, from ds (n, B) to the gradient of what entered the gates, dgates (3n, B), and of the state
-/// before, dsPrev (n, B); both are overwritten. The weights' gradients are products of dgates over all positions at
-/// once.
+/// The same step backwards, from ds (n, B). `gates`, z, r, sTilde on entry, become the gradient of what entered them,
+/// and dsPrev (n, B) is overwritten with that of the state before. The weights' gradients are products of the gates'
+/// over all positions at once. `drs` (n, B) is working memory.
 template <class S>
-void gatedStepBackward(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, ConstMatrixRef<S> gates,
-                       ConstMatrixRef<S> ds, MatrixRef<S> dgates, MatrixRef<S> dsPrev);
+void gatedStepBackward(const GatedUnitWeights<S>& p, ConstMatrixRef<S> sPrev, ConstMatrixRef<S> ds, MatrixRef<S> gates,
+                       MatrixRef<S> drs, MatrixRef<S> dsPrev);
 
 /// gates = W x + b of all positions in one product.
 template <class S>

@@ -10,13 +10,10 @@
 
 namespace lookback {
 
+namespace {
+
 template <class S>
-void readout(const ReadoutWeights<S>& p, ReadoutKind kind, ConstMatrixRef<S> s, ConstMatrixRef<S> y,
-             ConstMatrixRef<S> c, MatrixRef<S> tTilde, MatrixRef<S> t) {
-  // t~ = U_o s + V_o E y + C_o c + b_o
-  p.U_o.timesPlus(s, p.b_o, tTilde);
-  p.V_o.addTimes(y, tTilde);
-  p.C_o.addTimes(c, tTilde);
+void nonlinearity(ReadoutKind kind, ConstMatrixRef<S> tTilde, MatrixRef<S> t) {
   switch (kind) {
     case ReadoutKind::maxout:
       for (Index k = 0; k < t.cols(); ++k)
@@ -30,6 +27,27 @@ void readout(const ReadoutWeights<S>& p, ReadoutKind kind, ConstMatrixRef<S> s, 
       t = tTilde;
       break;
   }
+}
+
+}  // namespace
+
+template <class S>
+void readout(const ReadoutWeights<S>& p, ReadoutKind kind, ConstMatrixRef<S> s, ConstMatrixRef<S> y,
+             ConstMatrixRef<S> c, MatrixRef<S> tTilde, MatrixRef<S> t) {
+  // t~ = U_o s + V_o E y + C_o c + b_o
+  p.U_o.timesPlus(s, p.b_o, tTilde);
+  p.V_o.addTimes(y, tTilde);
+  p.C_o.addTimes(c, tTilde);
+  nonlinearity<S>(kind, tTilde, t);
+}
+
+template <class S>
+void readoutWithContext(const ReadoutWeights<S>& p, ReadoutKind kind, ConstMatrixRef<S> s, ConstMatrixRef<S> y,
+                        MatrixRef<S> tTilde, MatrixRef<S> t) {
+  p.U_o.addTimes(s, tTilde);
+  p.V_o.addTimes(y, tTilde);
+  if (p.b_o.size() > 0) tTilde.colwise() += p.b_o;
+  nonlinearity<S>(kind, tTilde, t);
 }
 
 namespace {
@@ -104,13 +122,15 @@ double outputLoss(const OutputWeights<S>& p, ConstMatrixRef<S> t, std::span<cons
   return loss;
 }
 
-#define LOOKBACK_INSTANTIATE(S)                                                                                 \
-  template void readout<S>(const ReadoutWeights<S>&, ReadoutKind, ConstMatrixRef<S>, ConstMatrixRef<S>,         \
-                           ConstMatrixRef<S>, MatrixRef<S>, MatrixRef<S>);                                      \
-  template void readoutBackward<S>(const ReadoutWeights<S>&, ReadoutKind, ConstMatrixRef<S>, ConstMatrixRef<S>, \
-                                   MatrixRef<S>, MatrixRef<S>, MatrixRef<S>, MatrixRef<S>);                     \
-  template void outputLogits<S>(const OutputWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);                      \
-  template double outputLoss<S>(const OutputWeights<S>&, ConstMatrixRef<S>, std::span<const std::int32_t>,      \
+#define LOOKBACK_INSTANTIATE(S)                                                                                    \
+  template void readout<S>(const ReadoutWeights<S>&, ReadoutKind, ConstMatrixRef<S>, ConstMatrixRef<S>,            \
+                           ConstMatrixRef<S>, MatrixRef<S>, MatrixRef<S>);                                         \
+  template void readoutWithContext<S>(const ReadoutWeights<S>&, ReadoutKind, ConstMatrixRef<S>, ConstMatrixRef<S>, \
+                                      MatrixRef<S>, MatrixRef<S>);                                                 \
+  template void readoutBackward<S>(const ReadoutWeights<S>&, ReadoutKind, ConstMatrixRef<S>, ConstMatrixRef<S>,    \
+                                   MatrixRef<S>, MatrixRef<S>, MatrixRef<S>, MatrixRef<S>);                        \
+  template void outputLogits<S>(const OutputWeights<S>&, ConstMatrixRef<S>, MatrixRef<S>);                         \
+  template double outputLoss<S>(const OutputWeights<S>&, ConstMatrixRef<S>, std::span<const std::int32_t>,         \
                                 MatrixRef<S>, OutputGradient<S>*);
 LOOKBACK_INSTANTIATE(float)
 LOOKBACK_INSTANTIATE(double)

@@ -17,6 +17,11 @@ template <class S>
 void readout(const ReadoutWeights<S>& p, ReadoutKind kind, ConstMatrixRef<S> s, ConstMatrixRef<S> y,
              ConstMatrixRef<S> c, MatrixRef<S> tTilde, MatrixRef<S> t);
 
+/// The same from a tTilde that already holds C_o c.
+template <class S>
+void readoutWithContext(const ReadoutWeights<S>& p, ReadoutKind kind, ConstMatrixRef<S> s, ConstMatrixRef<S> y,
+                        MatrixRef<S> tTilde, MatrixRef<S> t);
+
 /// tTilde becomes its own gradient; ds, dy, dc are overwritten. The weights' gradients are products of tTilde with s,
 /// y, c.
 template <class S>

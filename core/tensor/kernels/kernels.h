@@ -44,13 +44,13 @@ struct Kernels {
   void (*tanhBackward)(Index n, const S* y, const S* dy, S* dx);
   void (*gates)(Index n, S* zr, const S* sPrev, S* rs);
   void (*newState)(Index n, const S* z, const S* sPrev, S* sTilde, S* s);
-  void (*newStateBackward)(Index n, const S* z, const S* sTilde, const S* sPrev, const S* ds, S* dz, S* dsTilde);
-  void (*gatesBackward)(Index n, const S* z, const S* r, const S* sPrev, const S* ds, S* drs, S* dr);
+  void (*newStateBackward)(Index n, const S* sPrev, const S* ds, S* z, S* sTilde, S* dsPrev);
+  void (*gatesBackward)(Index n, const S* sPrev, const S* drs, S* r, S* dsPrev);
 
   void (*additiveEnergies)(Index k, Index positions, const S* query, const S* keys, const S* v, S* e);
   void (*additiveEnergiesBackward)(Index k, Index positions, const S* query, const S* keys, const S* v, const S* de,
                                    S* dquery, S* dkeys, S* dv);
-  void (*weightedSum)(Index rows, Index positions, const S* h, const S* alpha, S* c);
+  void (*weightedSum)(Index rows, Index positions, const S* h, const S* alpha, bool add, S* c);
   void (*columnProducts)(Index rows, Index positions, const S* h, const S* dc, S* d);
   void (*addOuter)(Index k, Index positions, const S* query, const S* de, S* dkeys);
   S (*exponentials)(Index n, S* x, S* maximum);

@@ -72,9 +72,11 @@ inline Lanes<S> larger(Lanes<S> a, Lanes<S> b) {
 
 template <class S>
 inline S largest(Lanes<S> x) {
-  S result = x[0];
-  for (Index i = 1; i < kLanes<S>; ++i) result = x[i] > result ? x[i] : result;
-  return result;
+  S values[kLanes<S>];
+  store(values, x);
+  for (Index half = kLanes<S> / 2; half > 0; half /= 2)
+    for (Index i = 0; i < half; ++i) values[i] = values[i] > values[i + half] ? values[i] : values[i + half];
+  return values[0];
 }
 
 /// x = n ln 2 + r with whole n and |r| <= ln 2 / 2; returns e^r - 1 by its series, 2^n in `power`.

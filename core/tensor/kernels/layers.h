@@ -67,24 +67,26 @@ void newState(Index n, const S* z, const S* sPrev, S* sTilde, S* s) {
   });
 }
 
-/// From ds through s = (1 - z) * sPrev + z * sTilde to what entered z's sigmoid and sTilde's tanh.
+/// From ds through s = (1 - z) * sPrev + z * sTilde: z and sTilde become the gradients of what entered their sigmoid
+/// and tanh, dsPrev what reaches sPrev past the update gate.
 template <class S>
-void newStateBackward(Index n, const S* z, const S* sTilde, const S* sPrev, const S* ds, S* dz, S* dsTilde) {
+void newStateBackward(Index n, const S* sPrev, const S* ds, S* z, S* sTilde, S* dsPrev) {
   forLanes<S>(n, [&](Index i, Index count) {
     const Lanes<S> gate = load(z + i, count), candidate = load(sTilde + i, count), d = load(ds + i, count);
-    store(dz + i, d * (candidate - load(sPrev + i, count)) * gate * (S(1) - gate), count);
-    store(dsTilde + i, d * gate * (S(1) - candidate * candidate), count);
+    store(z + i, d * (candidate - load(sPrev + i, count)) * gate * (S(1) - gate), count);
+    store(sTilde + i, d * gate * (S(1) - candidate * candidate), count);
+    store(dsPrev + i, d * (S(1) - gate), count);
   });
 }
 
-/// From d(r * sPrev), which becomes the part of dsPrev that comes this way and past the update gate, to what entered
-/// r's sigmoid.
+/// From d(r * sPrev): r becomes the gradient of what entered its sigmoid, dsPrev gets the part that comes this way
+/// added.
 template <class S>
-void gatesBackward(Index n, const S* z, const S* r, const S* sPrev, const S* ds, S* drs, S* dr) {
+void gatesBackward(Index n, const S* sPrev, const S* drs, S* r, S* dsPrev) {
   forLanes<S>(n, [&](Index i, Index count) {
     const Lanes<S> reset = load(r + i, count), d = load(drs + i, count);
-    store(dr + i, d * load(sPrev + i, count) * reset * (S(1) - reset), count);
-    store(drs + i, d * reset + load(ds + i, count) * (S(1) - load(z + i, count)), count);
+    store(r + i, d * load(sPrev + i, count) * reset * (S(1) - reset), count);
+    store(dsPrev + i, load(dsPrev + i, count) + d * reset, count);
   });
 }
 
@@ -123,13 +125,16 @@ void additiveEnergiesBackward(Index k, Index positions, const S* query, const S*
   });
 }
 
-/// c (rows) = h alpha, h (rows, positions)
+/// c (rows) = or += h alpha, h (rows, positions)
 template <class S>
-void weightedSum(Index rows, Index positions, const S* h, const S* alpha, S* c) {
+void weightedSum(Index rows, Index positions, const S* h, const S* alpha, bool add, S* c) {
   constexpr Index V = kLanes<S>, kTogether = 8;
   Index i = 0;
   for (; i + kTogether * V <= rows; i += kTogether * V) {
     Lanes<S> total[kTogether]{};
+    if (add) {
+      for (Index u = 0; u < kTogether; ++u) total[u] = load(c + i + u * V);
+    }
     for (Index j = 0; j < positions; ++j)
 #pragma GCC unroll 8
       for (Index u = 0; u < kTogether; ++u) total[u] += alpha[j] * load(h + i + u * V + j * rows);
@@ -138,7 +143,7 @@ void weightedSum(Index rows, Index positions, const S* h, const S* alpha, S* c) 
   }
   for (; i < rows; i += V) {
     const Index count = rows - i < V ? rows - i : V;
-    Lanes<S> total{};
+    Lanes<S> total = add ? load(c + i, count) : Lanes<S>{};
     for (Index j = 0; j < positions; ++j) total += alpha[j] * load(h + i + j * rows, count);
     store(c + i, total, count);
   }

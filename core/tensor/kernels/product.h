@@ -104,7 +104,10 @@ inline void tileOf(Index columns, Index depth, const S* panel, Index panelStride
   case n:                \
     return tile<S, n, Unit>(depth, panel, panelStride, next, b, start, c, cStride, rows);
     LOOKBACK_TILE(1)
-    LOOKBACK_TILE(2) LOOKBACK_TILE(3) LOOKBACK_TILE(4) LOOKBACK_TILE(5) LOOKBACK_TILE(6)
+    LOOKBACK_TILE(2)
+    LOOKBACK_TILE(3)
+    LOOKBACK_TILE(4)
+    LOOKBACK_TILE(5) LOOKBACK_TILE(6)
 #if LOOKBACK_REGISTERS >= 32
         LOOKBACK_TILE(7) LOOKBACK_TILE(8) LOOKBACK_TILE(9) LOOKBACK_TILE(10) LOOKBACK_TILE(11) LOOKBACK_TILE(12)
 #endif

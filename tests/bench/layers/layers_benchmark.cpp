@@ -55,9 +55,10 @@ void gatedStepBackward(benchmark::State& state) {
   const GatedUnitWeights<float> p = unitOf(n);
   const M sPrev = random(n, columns), ds = random(n, columns);
   const M gates = random(3 * n, columns).cwiseAbs();
-  M dgates(3 * n, columns), dsPrev(n, columns);
+  M dgates(3 * n, columns), drs(n, columns), dsPrev(n, columns);
   for (auto _ : state) {
-    gatedStepBackward<float>(p, sPrev, gates, ds, dgates, dsPrev);
+    dgates = gates;
+    gatedStepBackward<float>(p, sPrev, ds, dgates, drs, dsPrev);
     benchmark::DoNotOptimize(dsPrev.data());
   }
   countFlops(state, 2.0 * 3 * n * n * columns);

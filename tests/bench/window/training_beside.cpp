@@ -5,8 +5,8 @@
 #include <cstdio>
 #include <exception>
 
+#include "app/cli/bench/workload.h"
 #include "core/training/trainer.h"
-#include "tests/bench/workload.h"
 #include "ui/support/background.h"
 
 namespace lookback::ui {

@@ -226,8 +226,10 @@ TEST_P(EachLevel, AttentionAgreesWithItsEquations) {
       EXPECT_LT((dv - t * de - Matrix<double>::Ones(size, 1)).cwiseAbs().maxCoeff(), 1e-13);
 
       Matrix<double> c(size, 1), products(length, 1);
-      kDouble.weightedSum(size, length, keys.data(), de.data(), c.data());
+      kDouble.weightedSum(size, length, keys.data(), de.data(), false, c.data());
       EXPECT_LT((c - keys * de).cwiseAbs().maxCoeff(), 1e-13);
+      kDouble.weightedSum(size, length, keys.data(), de.data(), true, c.data());
+      EXPECT_LT((c - 2 * keys * de).cwiseAbs().maxCoeff(), 1e-13);
       kDouble.columnProducts(size, length, keys.data(), query.data(), products.data());
       EXPECT_LT((products - keys.transpose() * query).cwiseAbs().maxCoeff(), 1e-13);
     }

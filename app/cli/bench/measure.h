@@ -30,6 +30,9 @@ struct Figure {
 /// A line for each figure: key, median, quartiles, unit, number of samples.
 std::string asText(const std::vector<Figure>& figures);
 
+/// The same for a spreadsheet, with a heading line.
+std::string asCsv(const std::vector<Figure>& figures);
+
 /// {"part": {"quantity": {"median", "quartiles": [lower, upper], "samples"}}}
 nlohmann::json asJson(const std::vector<Figure>& figures);
 

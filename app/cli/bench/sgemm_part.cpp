@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/bench/parts.h"
 #include "core/base/team.h"
 #include "core/tensor/weight.h"
-#include "tests/bench/parts.h"
 
 namespace lookback::bench {
 namespace {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
+#include "app/cli/bench/parts.h"
 #include "core/decoding/session.h"
 #include "core/model/model.h"
-#include "tests/bench/parts.h"
 
 namespace lookback::bench {
 namespace {

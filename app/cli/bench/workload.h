@@ -28,6 +28,11 @@ struct Workload {
 /// Throws Error for a name that is not one of the three.
 Workload workload(std::string_view name);
 
+/// Work that the model's equations ask for in one trained target word, in floating-point operations: 2 for each number
+/// of a matrix that a word goes through, three times (forward, and back to inputs and to weights). What a program does
+/// besides is its own affair. `sourceShare` is source words a target word, end marks counted in both.
+double trainingOperations(const ModelConfig& config, double sourceShare);
+
 /// A sentence pair of the synthetic corpus; word k of the source is written "s<k>", of the target "t<k>".
 struct SyntheticPair {
   std::vector<int> source, target;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/bench/workload.h"
+#include "app/cli/bench/workload.h"
 
 #include <cstdint>
 
@@ -25,6 +25,18 @@ Workload workload(std::string_view name) {
     w.updates = 2, w.decodedTogether = 80, w.decodedSingly = 4;
   }
   return w;
+}
+
+double trainingOperations(const ModelConfig& config, double sourceShare) {
+  const double m = config.m, n = config.n, c = config.contextSize(), rows = config.readoutRows();
+  const double encoder = (config.scorer == Scorer::none ? 1 : 2) * 3 * n * (m + n);
+  const double keys = config.scorer == Scorer::additive  ? config.nAlign * c
+                      : config.scorer == Scorer::general ? n * c
+                                                         : 0;
+  const double queries = config.scorer == Scorer::additive ? config.nAlign * n : 0;
+  const double decoder =
+      3 * n * (m + n + c) + queries + rows * (m + n + c) + static_cast<double>(config.l) * config.targetWords;
+  return 3 * 2 * (sourceShare * (encoder + keys) + decoder);
 }
 
 std::vector<SyntheticPair> syntheticPairs(const Workload& workload) {

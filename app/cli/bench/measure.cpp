@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/bench/measure.h"
+#include "app/cli/bench/measure.h"
 
 #include <fmt/format.h>
 
@@ -22,10 +22,18 @@ double Figure::quantile(double part) const {
 }
 
 std::string asText(const std::vector<Figure>& figures) {
-  std::string text = fmt::format("{:<34}{:>12}{:>12}{:>12}  {}\n", "", "median", "quartiles", "", "unit (samples)");
+  std::string text = fmt::format("{:<50}{:>12}{:>12}{:>12}  {}\n", "", "median", "quartiles", "", "unit (samples)");
   for (const Figure& figure : figures)
-    text += fmt::format("{:<34}{:>12.2f}{:>12.2f}{:>12.2f}  {} ({})\n", figure.key, figure.quantile(0.5),
+    text += fmt::format("{:<50}{:>12.2f}{:>12.2f}{:>12.2f}  {} ({})\n", figure.key, figure.quantile(0.5),
                         figure.quantile(0.25), figure.quantile(0.75), figure.unit, figure.samples.size());
+  return text;
+}
+
+std::string asCsv(const std::vector<Figure>& figures) {
+  std::string text = "figure,median,lower quartile,upper quartile,samples,unit\n";
+  for (const Figure& figure : figures)
+    text += fmt::format("{},{},{},{},{},\"{}\"\n", figure.key, figure.quantile(0.5), figure.quantile(0.25),
+                        figure.quantile(0.75), figure.samples.size(), figure.unit);
   return text;
 }
 
