@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <CLI/CLI.hpp>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 #include <cstdio>
 #include <exception>
 #include <iostream>
@@ -72,15 +75,26 @@ std::string usageProblem(const CLI::App& app, const CLI::ParseError& error, int 
   return std::string(error.what()) + "; `" + command + " --help` explains the options";
 }
 
+/// Keeps memory that was given back for the next sentence, instead of handing it to the system and fetching it again
+/// page by page.
+void keepMemory() {
+#if defined(__GLIBC__)
+  constexpr int kMost = 1 << 30;
+  mallopt(M_MMAP_THRESHOLD, kMost);
+  mallopt(M_TRIM_THRESHOLD, kMost);
+#endif
+}
+
 int start(int argc, char** argv) {
+  keepMemory();
   CLI::App app("Takes apart, drives and trains the attention translation model of Bahdanau, Cho and Bengio.",
                "lookback-cli");
   app.footer(kFooter);
   app.set_version_flag("--version", kVersion, "Print the version and exit");
   app.require_subcommand(1);
   Run run;
-  for (const auto add :
-       {addTranslate, addAlign, addTrace, addTrain, addEvaluate, addBleu, addAer, addCorpus, addModel, addBench, addRuns}) {
+  for (const auto add : {addTranslate, addAlign, addTrace, addTrain, addEvaluate, addBleu, addAer, addCorpus, addModel,
+                         addBench, addRuns}) {
     add(app, run);
   }
   try {

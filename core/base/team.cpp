@@ -45,7 +45,7 @@ Team::~Team() {
 
 void Team::call(int member) {
   try {
-    (*m_work)(member);
+    m_work.function(m_work.what, member);
   } catch (...) {
     m_errors[static_cast<std::size_t>(member)] = std::current_exception();
   }
@@ -62,8 +62,8 @@ void Team::serve(int member, std::stop_token stop) {
   }
 }
 
-void Team::run(const std::function<void(int)>& work) {
-  m_work = &work;
+void Team::runCall(Call work) {
+  m_work = work;
   for (std::exception_ptr& error : m_errors) error = nullptr;
   m_busy.store(static_cast<int>(m_threads.size()), std::memory_order_relaxed);
   if (!m_threads.empty()) {

@@ -5,8 +5,8 @@
 #include <atomic>
 #include <cstdint>
 #include <exception>
-#include <functional>
 #include <thread>
+#include <type_traits>
 #include <vector>
 
 namespace lookback {
@@ -24,15 +24,26 @@ class Team {
 
   /// Calls work(member) for every member, 0 on this thread, and returns when all are done. If members throw, the first
   /// exception in order of members is thrown again here.
-  void run(const std::function<void(int member)>& work);
+  template <class Work>
+  void run(Work&& work) {
+    using Called = std::remove_reference_t<Work>;
+    runCall({[](void* what, int member) { (*static_cast<Called*>(what))(member); },
+             const_cast<void*>(static_cast<const void*>(&work))});
+  }
 
  private:
+  /// Something to call that somebody else owns: unlike std::function it costs no memory.
+  struct Call {
+    void (*function)(void* what, int member) = nullptr;
+    void* what = nullptr;
+  };
+  void runCall(Call work);
   void serve(int member, std::stop_token stop);
   void call(int member);
 
   std::atomic<std::uint64_t> m_round{0};
   std::atomic<int> m_busy{0};
-  const std::function<void(int)>* m_work = nullptr;
+  Call m_work;
   std::vector<std::exception_ptr> m_errors;
   std::vector<std::jthread> m_threads;  // last member: joined first
 };
