@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "tests/ui/support/views_fixture.h"
+#include "ui/views/marks.h"
 #include "ui/views/number_text.h"
 #include "ui/views/token_text.h"
 #include "ui/views/view_export.h"
@@ -119,6 +120,25 @@ TEST(WeightReading, CommonShiftEditsEnergiesButNoWeight) {
   EXPECT_FALSE(weightEdited(step, 0));
   step.e[0] = -kInfinity;
   EXPECT_TRUE(energyEdited(step, 0));
+}
+
+TEST(Numbers, TakeAsMuchAsTheyAreDrawnIn) {
+  test::application();
+  const Theme theme;
+  const QFont font = theme.font(TextStep::tick, QFont::DemiBold);
+  EXPECT_DOUBLE_EQ(numberWidth(font, QStringLiteral("1.111")), numberWidth(font, QStringLiteral("8.080")));
+  for (const char* number : {"1.000", "11.1", ".017"}) {
+    QImage image(200, 40, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setFont(font);
+    const QString text = QString::fromLatin1(number);
+    drawNumber(painter, QRectF(0, 0, 180, 40), text);
+    painter.end();
+    const int left = static_cast<int>(std::floor(180 - numberWidth(font, text))) - 1;
+    for (int y = 0; y < image.height(); ++y)
+      for (int x = 0; x < left; ++x) ASSERT_EQ(image.pixel(x, y), qRgb(255, 255, 255)) << number << " at " << x;
+  }
 }
 
 }  // namespace

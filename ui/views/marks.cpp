@@ -142,12 +142,25 @@ void drawLine(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, co
   drawText(painter, rect, alignment, text);
 }
 
+namespace {
+
+double cellWidth(const QFont& font, const QString& letter) {
+  return textWidth(font, letter[0].isDigit() ? QStringLiteral("0") : letter);
+}
+
+}  // namespace
+
+double numberWidth(const QFont& font, const QString& text) {
+  double width = 0;
+  for (const QChar letter : text) width += cellWidth(font, letter);
+  return width;
+}
+
 void drawNumber(QPainter& painter, const QRectF& rect, const QString& text) {
-  const double cell = textWidth(painter.font(), QStringLiteral("0"));
   double x = rect.right();
   for (qsizetype at = text.size() - 1; at >= 0; --at) {
     const QString letter = text.mid(at, 1);
-    const double width = letter[0].isDigit() ? cell : textWidth(painter.font(), letter);
+    const double width = cellWidth(painter.font(), letter);
     x -= width;
     drawLine(painter, QRectF(x, rect.top(), width, rect.height()), Qt::AlignHCenter, letter);
   }

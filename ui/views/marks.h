@@ -40,5 +40,7 @@ void fillSharp(QPainter& painter, const QRectF& rect, const QColor& color);
 void drawLine(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text);
 /// Digits in cells of equal width, right-aligned, so that the decimals of a column stand under each other.
 void drawNumber(QPainter& painter, const QRectF& rect, const QString& text);
+/// What it takes.
+double numberWidth(const QFont& font, const QString& text);
 
 }  // namespace lookback::ui
