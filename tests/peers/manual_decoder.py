@@ -14,6 +14,37 @@ from manual_batch import SourceLayout
 from manual_model import weighted_rows
 from peer_bench import BEAM, END
 
+NARROWEST = 192  # columns that the scores of a row are folded to, at least: PyTorch's maximum over rows is quick where these are many
+
+
+def folded(scores):
+    """(L, V / w, w) with the smallest w of at least NARROWEST that divides V. The largest scores lie in the columns of this view
+    that have the largest maxima, so only those need a search: a tenth of the time of topk or max over all."""
+    words = scores.shape[1]
+    width = next((w for w in range(min(NARROWEST, words), words) if words % w == 0), words)
+    return scores.view(scores.shape[0], words // width, width)
+
+
+def largest_of_rows(scores):
+    """(L) place of each row's largest score."""
+    if scores.shape[0] == 1:
+        return scores.max(1)[1]
+    view = folded(scores)
+    columns = view.amax(1).max(1)[1]
+    return view[torch.arange(view.shape[0]), :, columns].max(1)[1] * view.shape[2] + columns
+
+
+def largest(scores, size):
+    """Values, rows and columns of the `size` largest scores of all, largest first."""
+    view = folded(scores)
+    width = view.shape[2]
+    places = view.amax(1).view(-1).topk(size)[1]
+    rows = torch.div(places, width, rounding_mode="floor")
+    columns = places - rows * width
+    values, places = view[rows, :, columns].view(-1).topk(size)
+    which = torch.div(places, view.shape[1], rounding_mode="floor")
+    return values, rows[which], (places - which * view.shape[1]) * width + columns[which]
+
 
 class ManualDecoder:
     def __init__(self, model):
@@ -53,7 +84,7 @@ class ManualDecoder:
         """Words of each sentence, in the order they were given in."""
         if x.rows == 1:
             return [self.beam(x, 1)]
-        of_s, s, folded = self.start(x)
+        of_s, s, contexts = self.start(x)
         words = torch.full((x.rows,), self.words.shape[0] - 1)
         wanted, written = [n - 1 for n in x.lengths], []
         for i in range(wanted[0]):
@@ -61,11 +92,11 @@ class ManualDecoder:
             if live < words.shape[0]:
                 words, of_s, s = words[:live], of_s[:live], s[:live]
             alpha = self.weights(x, of_s)
-            inner = weighted_rows(folded, x.bag_rows[:alpha.shape[0]], x.bag_starts[:live], alpha)
+            inner = weighted_rows(contexts, x.bag_rows[:alpha.shape[0]], x.bag_starts[:live], alpha)
             s = self.state(inner.add_(self.words.index_select(0, words)), of_s, s)
             of_s = torch.mm(s, self.of_state)
             scores = self.scores(self.readout(inner, of_s), self.endless)
-            words = scores.max(1)[1]
+            words = largest_of_rows(scores)
             written.append(words.tolist())
         sentences = [None] * x.rows
         for row, k in enumerate(x.order):
@@ -98,7 +129,7 @@ class ManualDecoder:
 
     def beam(self, x, size=BEAM):
         """The best of `size` hypotheses for the one sentence of x; `size` 1 is greedy, without sums."""
-        of_s, s, folded = self.start(x)
+        of_s, s, contexts = self.start(x)
         model, steps, best = self.model, x.lengths[0], torch.zeros(1, dtype=self.model.dtype)
         words, hypotheses = torch.full((1,), self.words.shape[0] - 1), [[]]
         for _ in range(steps - 1):
@@ -107,12 +138,12 @@ class ManualDecoder:
             torch.add(model.keys, of_s[:, None, :model.a], alpha=2, out=sums)
             e = torch.mv(sums.sigmoid_().view(live * steps, model.a), self.v2)
             alpha = torch.softmax(e.view(live, steps), 1)
-            inner = torch.addmm(self.words.index_select(0, words), alpha, folded)
+            inner = torch.addmm(self.words.index_select(0, words), alpha, contexts)
             s = self.state(inner, of_s, s)
             of_s = torch.mm(s, self.of_state)
             u = self.readout(inner, of_s)
             if size == 1:
-                words = self.scores(u, self.endless).max(1)[1]
+                words = largest_of_rows(self.scores(u, self.endless))
                 hypotheses[0].append(int(words))
                 continue
             best, parents, words = self.survivors(self.scores(u, model.parameters.b_w), best, size)
@@ -127,6 +158,5 @@ class ManualDecoder:
         p = torch.softmax(scores, 1, out=scores)
         p[:, END] = 0
         top = best.max()
-        value, places = p.mul_((best - top).exp_()[:, None]).view(-1).topk(size)
-        parents = torch.div(places, p.shape[1], rounding_mode="floor")
-        return value.log_().add_(top), parents, places - parents * p.shape[1]
+        value, parents, words = largest(p.mul_((best - top).exp_()[:, None]), size)
+        return value.log_().add_(top), parents, words

