@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <functional>
 #include <limits>
 
 #include "tests/ui/support/views_fixture.h"
@@ -120,6 +121,25 @@ TEST(WeightReading, CommonShiftEditsEnergiesButNoWeight) {
   EXPECT_FALSE(weightEdited(step, 0));
   step.e[0] = -kInfinity;
   EXPECT_TRUE(energyEdited(step, 0));
+}
+
+TEST(Marks, TranslucentBarHasNoSeam) {
+  for (const double ratio : {1.0, 2.0, 1.25}) {
+    const auto drawn = [ratio](const std::function<void(QPainter&, const QRectF&, const QColor&)>& fill) {
+      QImage image(100, 600, QImage::Format_RGB32);
+      image.setDevicePixelRatio(ratio);
+      image.fill(Qt::white);
+      QPainter painter(&image);
+      painter.setRenderHint(QPainter::Antialiasing);
+      QColor ink(Qt::black);
+      ink.setAlphaF(0.75f);
+      fill(painter, QRectF(10, 20.4, 4, 210.3), ink);
+      return image;
+    };
+    const QImage whole = drawn([](QPainter& p, const QRectF& r, const QColor& c) { p.fillRect(r, c); });
+    const QImage pieces = drawn(fillTranslucent);
+    EXPECT_EQ(whole, pieces) << ratio;
+  }
 }
 
 TEST(Numbers, TakeAsMuchAsTheyAreDrawnIn) {

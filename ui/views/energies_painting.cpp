@@ -101,7 +101,7 @@ void EnergiesScene::paintSlider(QPainter& painter, int position, bool focused) c
   const double zero = m_axis.yOf(std::clamp(0.0, m_axis.low, m_axis.high), m_track);
   QColor stem = m_theme->color(roleOf(position));
   stem.setAlphaF(0.75f);
-  painter.fillRect(QRectF(QPointF(x - half, zero), QPointF(x + half, at.y())).normalized(), stem);
+  fillTranslucent(painter, QRectF(QPointF(x - half, zero), QPointF(x + half, at.y())).normalized(), stem);
   if (std::isfinite(m_modelEnergies[position])) {
     const double y = m_axis.yOf(m_modelEnergies[position], m_track);
     painter.setPen(QPen(m_theme->color(Role::text), px(2)));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/marks.h"
 
+#include <QPaintEngine>
 #include <algorithm>
 #include <cmath>
 
@@ -136,6 +137,21 @@ void fillSharp(QPainter& painter, const QRectF& rect, const QColor& color) {
   painter.setRenderHint(QPainter::Antialiasing, false);
   painter.fillRect(rect, color);
   painter.setRenderHint(QPainter::Antialiasing, smooth);
+}
+
+void fillTranslucent(QPainter& painter, const QRectF& rect, const QColor& color) {
+  if (!painter.paintEngine() || painter.paintEngine()->type() != QPaintEngine::Raster)
+    return painter.fillRect(rect, color);  // one bar in a file
+  // In pieces that are too low for Qt to spread them over threads, which it would wait for (from 96 rows on). They end
+  // where a row of pixels ends, so that no seam shows.
+  constexpr double kRows = 64;
+  const double scale = painter.deviceTransform().m22(), down = painter.deviceTransform().dy();
+  for (double top = rect.top(); top < rect.bottom();) {
+    const double row = std::floor(top * scale + down + 1e-6) + kRows;
+    const double bottom = scale > 0 ? std::min((row - down) / scale, rect.bottom()) : rect.bottom();
+    painter.fillRect(QRectF(rect.left(), top, rect.width(), bottom - top), color);
+    top = bottom;
+  }
 }
 
 void drawLine(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text) {
