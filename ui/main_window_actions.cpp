@@ -30,7 +30,8 @@ const std::pair<const char*, ThemeName> kThemes[] = {{"theme.system", ThemeName:
                                                      {"theme.dark", ThemeName::dark},
                                                      {"theme.contrast", ThemeName::contrast}};
 /// Keys that a pane takes itself while it has the keyboard; shown in the menu and on the key card.
-const std::pair<const char*, const char*> kPaneKeys[] = {{"map.transpose", "T"}, {"map.fit", "F"}};
+const std::pair<const char*, const char*> kPaneKeys[] = {
+    {"map.transpose", "T"}, {"map.fit", "F"}, {"words.force", "Return"}, {"words.release", "Del"}};
 
 double nextZoom(double scale, bool larger) {
   constexpr double kSlack = 1e-6;

@@ -119,6 +119,7 @@ std::optional<std::string> firstDamage(SQLite::Database& db) {
 Connection::Connection(fs::path path, const StoreOptions& options) : m_path(std::move(path)), m_options(options) {
   if (!m_options.now) m_options.now = systemTime;
   if (!m_options.newUid) m_options.newUid = randomUid;
+  if (m_options.migrations.empty()) m_options.migrations.assign(store::migrations().begin(), store::migrations().end());
   open();
 }
 
@@ -184,7 +185,7 @@ void Connection::open() {
     }
     if (!readOnly()) upgrade();
     const std::int64_t version = userVersion(*m_db);
-    const auto known = static_cast<std::int64_t>(migrations().size());
+    const auto known = knownVersion();
     if (version < known)
       throw StoreError(Trouble::readOnly, m_path,
                        fmt::format("the store \"{}\" is of format {} and must be brought to format {} first; open it "
@@ -232,7 +233,7 @@ void Connection::refuseForeign(const char* what) const {
 }
 
 void Connection::refuseNewer(std::int64_t version) {
-  const auto known = static_cast<std::int64_t>(migrations().size());
+  const auto known = knownVersion();
   if (version <= known) return;
   if (m_db) sqlite3_db_config(m_db->getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
   throw StoreError(Trouble::newer, m_path,
@@ -280,8 +281,8 @@ void Connection::create() {
 
 void Connection::upgrade() {
   create();
-  m_report.migratedFrom =
-      retryWhileBusy([&] { return migrate(*m_db, migrations(), [&](std::int64_t version) { keepCopy(version); }); });
+  m_report.migratedFrom = retryWhileBusy(
+      [&] { return migrate(*m_db, m_options.migrations, [&](std::int64_t version) { keepCopy(version); }); });
   if (!m_report.migratedFrom) return;
   if (*m_report.migratedFrom == 0) {
     m_report.created = true;
@@ -292,7 +293,7 @@ void Connection::upgrade() {
 
 /// Inside the migrating transaction: a second connection sees the store as it was, and nobody else can write.
 void Connection::keepCopy(std::int64_t version) {
-  const fs::path copy = copyPath(m_path, fmt::format("before-format-{}", migrations().size()), m_options.now());
+  const fs::path copy = copyPath(m_path, fmt::format("before-format-{}", knownVersion()), m_options.now());
   fs::path partial = copy;
   partial += ".partial";
   {

@@ -78,6 +78,7 @@ class Connection {
   [[noreturn]] void fail(const SQLite::Exception& exception, const std::string& doing);
   void expectWritable(const std::string& doing);
   void expectInPlace(const std::string& doing);
+  std::int64_t knownVersion() const { return static_cast<std::int64_t>(m_options.migrations.size()); }
   void inspectHeader();
   void expectOurs();
   [[noreturn]] void refuseForeign(const char* what) const;

@@ -29,10 +29,11 @@ struct StoreOptions {
   /// Opens a damaged store to save what can be saved; use with Access::read.
   bool acceptDamage = false;
 
-  // For tests: the clock, the maker of uids, and the name of an SQLite VFS.
+  // For tests: the clock, the maker of uids, the name of an SQLite VFS, and migrations instead of the released ones.
   std::function<Milliseconds()> now;
   std::function<std::string()> newUid;
   std::string vfs;
+  std::vector<const char*> migrations;
 };
 
 /// What opening found and did.

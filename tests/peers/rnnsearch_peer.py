@@ -10,103 +10,24 @@ The encoder is nn.GRU on packed sequences (`--encoder paper`: the paper's own un
 loop over steps, differentiated by autograd. nn.GRU applies the reset gate after the product and weighs the old state with
 z, which changes its numbers, not its work; the decoder's unit is the paper's. Exit code 77 ("skipped") without PyTorch.
 
-The environment is set as an experienced user would: Debian 12's OpenBLAS takes recent Intel cores for a Pentium 4 unless
-OPENBLAS_CORETYPE says otherwise, and PyTorch 1.13 keeps to AVX2. `--plain` leaves everything as it comes; `--blas FILE`
+The environment is set as an experienced user would (peer_bench.py). `--plain` leaves everything as it comes; `--blas FILE`
 preloads a library that replaces sgemm (tests/peers/sgemm_onednn.c builds one, the nearest there is to MKL in Debian).
 """
-import argparse
-import json
-import os
 import pathlib
-import statistics
 import sys
-import time
 
-# emb, hidden, scorer, readout, nonlinearity, vocabulary, shortest, longest, pairs, then as tests/bench: updates a round,
-# sentences decoded together, sentences decoded singly
-WORKLOADS = {
-    "small": (128, 256, 256, 128, "tanh", 8000, 8, 12, 8000, 10, 400, 40),
-    "medium": (256, 512, 512, 256, "tanh", 10000, 10, 20, 8000, 4, 160, 15),
-    "paper": (620, 1000, 1000, 500, "maxout", 30000, 10, 30, 1600, 2, 80, 4),
-}
-BATCH, BEAM, BATCHES_SORTED = 80, 12, 20
-END = 0
-SKIPPED = 77
+from peer_bench import BEAM, CLIP, END, EPSILON, RHO, Bench, report, start
 
 
-def arguments():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--config", choices=WORKLOADS, default="small")
-    parser.add_argument("--parts", default="training,greedy,greedy_single,beam")
+def extra_options(parser):
     parser.add_argument("--encoder", choices=["library", "paper"], default="library")
-    parser.add_argument("--threads", type=int, default=len(os.sched_getaffinity(0)))
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--json", action="store_true")
-    parser.add_argument("--plain", action="store_true")
-    parser.add_argument("--blas", metavar="FILE")
-    parser.add_argument("--check", action="store_true")
-    return parser.parse_args()
 
 
-def prepare_environment(options):
-    """Starts this script again with the variables that must be set before PyTorch is loaded."""
-    if options.plain or "LOOKBACK_PEER_READY" in os.environ:
-        return
-    flags = pathlib.Path("/proc/cpuinfo").read_text() if os.path.exists("/proc/cpuinfo") else ""
-    wanted = {"OMP_WAIT_POLICY": "ACTIVE", "LOOKBACK_PEER_READY": "1"}
-    if "avx512f" in flags:
-        wanted.update(OPENBLAS_CORETYPE="SKYLAKEX", ATEN_CPU_CAPABILITY="avx512")
-    elif "avx2" in flags:
-        wanted.update(OPENBLAS_CORETYPE="HASWELL")
-    openmp = "/usr/lib/x86_64-linux-gnu/openblas-openmp"  # two thread pools would fight, so take the one PyTorch uses
-    if os.path.isdir(openmp):
-        wanted["LD_LIBRARY_PATH"] = ":".join(filter(None, [openmp, os.environ.get("LD_LIBRARY_PATH", "")]))
-    if options.blas:
-        wanted["LD_PRELOAD"] = os.path.abspath(options.blas)
-    os.environ.update(wanted)
-    os.execv(sys.executable, [sys.executable] + sys.argv)
-
-
-OPTIONS = arguments()
-prepare_environment(OPTIONS)
-try:
-    import torch
-    from torch import nn
-    from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
-except ImportError:
-    print("skipped: PyTorch is not installed (Debian: python3-torch)", file=sys.stderr)
-    sys.exit(SKIPPED)
-
-
-# ---- data: the synthetic corpora of tests/bench/workload.h ----
-
-def synthetic_corpus(words, shortest, longest, pairs):
-    """[(source, target)] as word numbers; see syntheticPairs in tests/bench/workload.h for the recipe."""
-    mask, state = (1 << 64) - 1, 1234
-
-    def below(n):
-        nonlocal state
-        state = (state + 0x9E3779B97F4A7C15) & mask
-        z = state
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & mask
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & mask
-        return (z ^ (z >> 31)) % n
-
-    corpus = []
-    for _ in range(pairs):
-        lengths = [shortest + below(longest - shortest + 1) for _ in range(2)]
-        corpus.append(tuple([2 + below(words - 3) for _ in range(length)] for length in lengths))
-    return corpus
-
-
-def batches_of(corpus):
-    """Pair numbers of each batch: every 20 batches' worth of pairs sorted by length and cut, as in the paper."""
-    result = []
-    for first in range(0, len(corpus), BATCHES_SORTED * BATCH):
-        chunk = sorted(range(first, min(first + BATCHES_SORTED * BATCH, len(corpus))),
-                       key=lambda k: (len(corpus[k][1]), len(corpus[k][0])))
-        result += [chunk[k:k + BATCH] for k in range(0, len(chunk), BATCH)]
-    return result
+if __name__ == "__main__":
+    OPTIONS = start(__doc__, extra_options)
+import torch
+from torch import nn
+from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
 
 
 class Batch:
@@ -256,82 +177,27 @@ def beam(model, batch):
 
 # ---- measuring ----
 
-class Bench:
+class IdiomaticBench(Bench):
     def __init__(self, options):
-        m, n, align, l, kind, words, shortest, longest, pairs, self.updates, self.together, self.singly = (
-            WORKLOADS[options.config])
+        super().__init__(options)
         torch.manual_seed(1)
-        self.corpus = synthetic_corpus(words, shortest, longest, pairs)
-        self.batches = batches_of(self.corpus)
-        self.model = RNNsearch(m, n, align, l, kind, words, words, options.encoder)
-        self.optimizer = torch.optim.Adadelta(self.model.parameters(), lr=1.0, rho=0.95, eps=1e-6)
-        self.done = 0
+        self.model = RNNsearch(*self.sizes, self.sizes[-1], options.encoder)
+        self.optimizer = torch.optim.Adadelta(self.model.parameters(), lr=1.0, rho=RHO, eps=EPSILON)
+        self.batch = Batch
 
-    def batch(self, numbers):
-        return Batch([self.corpus[k] for k in numbers])
-
-    def update(self):
-        """One update; target words a second."""
-        numbers = self.batches[self.done * 7 % len(self.batches)]  # 7: short and long batches in turn
-        self.done += 1
-        start = time.perf_counter()
-        batch = self.batch(numbers)
+    def update(self, pairs):
+        batch = Batch(pairs)
         self.optimizer.zero_grad(set_to_none=True)
-        (self.model.loss(batch) / len(numbers)).backward()
-        nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
+        (self.model.loss(batch) / len(pairs)).backward()
+        nn.utils.clip_grad_norm_(self.model.parameters(), CLIP)
         self.optimizer.step()
-        return batch.words / (time.perf_counter() - start)
+        return batch.words
 
-    def training(self):
-        if self.done == 0:
-            for _ in range(2):
-                self.update()
-        return [self.update() for _ in range(self.updates)]
+    def greedy(self, batch):
+        return greedy(self.model, batch)
 
-    def sentences_per_second(self, decode, groups):
-        batches = [self.batch(group) for group in groups]
-        start = time.perf_counter()
-        for batch in batches:
-            decode(self.model, batch)
-        return [sum(map(len, groups)) / (time.perf_counter() - start)]
-
-    def greedy(self):
-        order = sorted(range(self.together), key=lambda k: len(self.corpus[k][0]))
-        return self.sentences_per_second(greedy, [order[k:k + BATCH] for k in range(0, len(order), BATCH)])
-
-    def greedy_single(self):
-        return self.sentences_per_second(greedy, [[k] for k in range(self.singly)])
-
-    def beam(self):
-        return self.sentences_per_second(beam, [[k] for k in range(self.singly)])
-
-
-UNITS = {"training": "words_per_second", "greedy": "sentences_per_second", "greedy_single": "sentences_per_second",
-         "beam": "sentences_per_second"}
-
-
-def measure(options):
-    torch.set_num_threads(options.threads)
-    torch.set_flush_denormal(True)
-    bench = Bench(options)
-    samples = {part: [] for part in options.parts.split(",")}
-    for _ in range(options.rounds):
-        for part, values in samples.items():
-            values.extend(getattr(bench, part)())
-    result = {"config": options.config, "threads": options.threads, "torch": torch.__version__}
-    for part, values in samples.items():
-        low, middle, high = statistics.quantiles(values, n=4, method="inclusive") if len(values) > 1 else values * 3
-        result[part] = {UNITS[part]: {"median": middle, "quartiles": [low, high], "samples": len(values)}}
-    return result
-
-
-def print_text(result):
-    print(f"{result['config']}, {result['threads']} threads, PyTorch {result['torch']}")
-    for part, unit in UNITS.items():
-        if part in result:
-            figure = result[part][unit]
-            print(f"{part + '.' + unit:<36}{figure['median']:12.2f}  quartiles {figure['quartiles'][0]:.2f} "
-                  f"{figure['quartiles'][1]:.2f}  ({figure['samples']} samples)")
+    def beam(self, batch):
+        return beam(self.model, batch)
 
 
 # ---- the same model? ----
@@ -384,8 +250,9 @@ def check():
 def main():
     if OPTIONS.check:
         return check()
-    result = measure(OPTIONS)
-    print(json.dumps(result, indent=2)) if OPTIONS.json else print_text(result)
+    torch.set_num_threads(OPTIONS.threads)
+    torch.set_flush_denormal(True)
+    report(IdiomaticBench(OPTIONS), OPTIONS, torch.__version__)
     return 0
 
 

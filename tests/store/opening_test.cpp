@@ -135,6 +135,38 @@ TEST(StoreMigrations, ACopyThatCannotBeMadeStopsEverything) {
   EXPECT_EQ(userVersion(db), 1);
 }
 
+TEST(StoreMigrations, OpeningAnOlderStoreKeepsACopyAndEverythingInIt) {
+  const TemporaryFolder folder;
+  const fs::path path = folder / "runs.lookback";
+  {
+    Store store(path);
+    const RunId run = store.createRun(smallRun("old"));
+    store.append(run, {lossRows(1, 5), {}, {}, {}});
+    store.saveCheckpoint(run, randomCheckpoint(smallConfig(), 5));
+    store.finish(run, RunState::done, "");
+  }
+  StoreOptions later;
+  later.migrations.assign(migrations().begin(), migrations().end());
+  later.migrations.push_back("ALTER TABLE run ADD COLUMN colour TEXT");
+  later.now = [] { return Milliseconds{1796000000000}; };
+  fs::path copy;
+  {
+    const Store reader(path);  // another program is reading meanwhile
+    Store store(path, later);
+    EXPECT_EQ(store.report().migratedFrom, static_cast<std::int64_t>(migrations().size()));
+    ASSERT_TRUE(store.report().copy);
+    copy = *store.report().copy;
+    EXPECT_EQ(store.metrics(store.findRun("old")).size(), 5u);
+    EXPECT_TRUE(sameBits(store.loadCheckpoint(1, 5), randomCheckpoint(smallConfig(), 5)));
+  }
+  EXPECT_FALSE(Store(path, later).report().migratedFrom);
+  EXPECT_EQ(refusal(path).trouble(), Trouble::newer);
+  EXPECT_EQ(copiesOf(path), std::vector<fs::path>{copy});
+  Store kept(copy);
+  EXPECT_TRUE(sameBits(kept.loadCheckpoint(kept.findRun("old"), 5), randomCheckpoint(smallConfig(), 5)));
+  EXPECT_EQ(kept.check(), std::vector<std::string>{});
+}
+
 TEST(StoreOpening, RefusesANewerStoreWithBothVersionsAndLeavesItsBytes) {
   const TemporaryFolder folder;
   const fs::path path = folder / "newer.lookback";

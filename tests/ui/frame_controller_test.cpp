@@ -118,6 +118,26 @@ TEST_F(ControllerTest, EditIsUndoneToTheSameNumbers) {
   EXPECT_EQ(model.trace()->steps[1].e[1], 5);
 }
 
+TEST_F(ControllerTest, ForcedWordIsTakenOutAndComesBackWithUndo) {
+  start();
+  const auto before = model.trace();
+  model.requestIntervention(energy(5));
+  ASSERT_TRUE(settled());
+  const auto edited = model.trace();
+  const int step = model.interventions()[0].step;
+  const int other = edited->steps[static_cast<std::size_t>(step - 1)].word == 3 ? 4 : 3;
+  model.requestIntervention({.kind = Kind::forceWord, .step = step, .word = other});
+  ASSERT_TRUE(settled());
+  EXPECT_EQ(model.trace()->steps[static_cast<std::size_t>(step - 1)].word, other);
+  model.requestUnforce(step);
+  ASSERT_TRUE(settled());
+  EXPECT_EQ(model.interventions().size(), 1u) << "the energy stays";
+  EXPECT_EQ(model.trace()->target, edited->target);
+  controller.undoStack().undo();
+  ASSERT_TRUE(settled());
+  EXPECT_EQ(model.trace()->steps[static_cast<std::size_t>(step - 1)].word, other);
+}
+
 TEST_F(ControllerTest, OneDragIsOneUndoStep) {
   start();
   for (const double value : {1.0, 2.0, 3.0}) model.requestIntervention(energy(value), true);

@@ -161,5 +161,13 @@ TEST(Interventions, ResetTakesOutAStepAWordOrAll) {
   EXPECT_TRUE(ui::withoutInterventions(list, 0).empty());
 }
 
+TEST(Edits, ForcedWordIsTakenOutAlone) {
+  const Intervention forced{.kind = Kind::forceWord, .step = 3, .word = 7};
+  const std::vector<Intervention> list = {
+      energy(3, 1, 2.0), forced, {.kind = Kind::forceWord, .step = 4, .word = 8}, energy(4, 0, 1.0)};
+  EXPECT_EQ(ui::withoutForcedWord(list, 3), (std::vector<Intervention>{list[0], list[2], list[3]}));
+  EXPECT_EQ(ui::withoutForcedWord(list, 5), list);
+}
+
 }  // namespace
 }  // namespace lookback::test

@@ -243,6 +243,29 @@ TEST_F(EnergiesViewTest, UnknownWordSaysSo) {
   EXPECT_EQ(itemText(view, 4), QStringLiteral("zone"));
 }
 
+TEST_F(EnergiesViewTest, FlagsCoverNoKnobHoweverLowThePane) {
+  const int words = static_cast<int>(scene().columns());
+  std::vector<ui::EnergiesScene::Flag> named;
+  for (const int height : {200, 240, 300, 420}) {
+    view.resize(480, height);
+    for (int position = 0; position < words; ++position) {
+      model.setSource(position);
+      std::vector<FlipMark> marks;
+      for (int j = 0; j < words; ++j)
+        for (const double off : {-1.5, 0.4, 3.0}) marks.push_back({j, scene().energy(j) + off, 3, 4});
+      model.setFlipMarks(marks);
+      QTest::qWait(0);
+      for (const auto& flag : scene().flags()) {
+        if (!flag.box) continue;
+        named.push_back(flag);
+        for (int j = 0; j < words; ++j)
+          EXPECT_FALSE(flag.box->intersects(scene().knobRect(j))) << "height " << height << ", knob " << j;
+      }
+    }
+  }
+  EXPECT_GT(named.size(), 100u) << "and most have room for their words";
+}
+
 TEST_F(EnergiesViewTest, FlagNamesTheWordOnTheOtherSide) {
   const int economic = 7, area = 8;  // in the sample's vocabulary
   model.setSource(4);

@@ -3,9 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <functional>
 #include <limits>
 
 #include "tests/ui/support/views_fixture.h"
+#include "ui/views/marks.h"
 #include "ui/views/number_text.h"
 #include "ui/views/token_text.h"
 #include "ui/views/view_export.h"
@@ -119,6 +121,44 @@ TEST(WeightReading, CommonShiftEditsEnergiesButNoWeight) {
   EXPECT_FALSE(weightEdited(step, 0));
   step.e[0] = -kInfinity;
   EXPECT_TRUE(energyEdited(step, 0));
+}
+
+TEST(Marks, TranslucentBarHasNoSeam) {
+  for (const double ratio : {1.0, 2.0, 1.25}) {
+    const auto drawn = [ratio](const std::function<void(QPainter&, const QRectF&, const QColor&)>& fill) {
+      QImage image(100, 600, QImage::Format_RGB32);
+      image.setDevicePixelRatio(ratio);
+      image.fill(Qt::white);
+      QPainter painter(&image);
+      painter.setRenderHint(QPainter::Antialiasing);
+      QColor ink(Qt::black);
+      ink.setAlphaF(0.75f);
+      fill(painter, QRectF(10, 20.4, 4, 210.3), ink);
+      return image;
+    };
+    const QImage whole = drawn([](QPainter& p, const QRectF& r, const QColor& c) { p.fillRect(r, c); });
+    const QImage pieces = drawn(fillTranslucent);
+    EXPECT_EQ(whole, pieces) << ratio;
+  }
+}
+
+TEST(Numbers, TakeAsMuchAsTheyAreDrawnIn) {
+  test::application();
+  const Theme theme;
+  const QFont font = theme.font(TextStep::tick, QFont::DemiBold);
+  EXPECT_DOUBLE_EQ(numberWidth(font, QStringLiteral("1.111")), numberWidth(font, QStringLiteral("8.080")));
+  for (const char* number : {"1.000", "11.1", ".017"}) {
+    QImage image(200, 40, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setFont(font);
+    const QString text = QString::fromLatin1(number);
+    drawNumber(painter, QRectF(0, 0, 180, 40), text);
+    painter.end();
+    const int left = static_cast<int>(std::floor(180 - numberWidth(font, text))) - 1;
+    for (int y = 0; y < image.height(); ++y)
+      for (int x = 0; x < left; ++x) ASSERT_EQ(image.pixel(x, y), qRgb(255, 255, 255)) << number << " at " << x;
+  }
 }
 
 }  // namespace

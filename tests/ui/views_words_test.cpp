@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <algorithm>
 #include <cmath>
 
@@ -109,6 +111,38 @@ TEST_F(NextWordsTest, ForcedWordIsPinnedAndInSightHoweverUnlikely) {
   press(view, Qt::Key_Return);
   EXPECT_TRUE(requests.empty()) << "it is written already";
   view.grab();
+}
+
+TEST_F(NextWordsTest, ForcedWordIsTakenOutWhereItWasForced) {
+  int unforced = 0;
+  QObject::connect(&model, &ui::DecodeModel::unforceRequested, &model, [&](int step) { unforced = step; });
+  const auto action = [&](const char* name) { return view.findChild<QAction*>(QLatin1String(name)); };
+  press(view, Qt::Key_Delete);
+  EXPECT_EQ(unforced, 0) << "no word is forced";
+  EXPECT_FALSE(action("words.release")->isEnabled());
+  auto trace = std::make_shared<Trace>(*sampleTrace(false));
+  trace->steps[5].forced = true;
+  show(trace);
+  EXPECT_TRUE(action("words.release")->isEnabled());
+  EXPECT_FALSE(action("words.force")->isEnabled()) << "the cursor stands on the forced word";
+  press(view, Qt::Key_Delete);
+  EXPECT_EQ(unforced, 6);
+  press(view, Qt::Key_Down);
+  EXPECT_TRUE(action("words.force")->isEnabled());
+}
+
+TEST_F(NextWordsTest, MenuOfARowForcesItsWord) {
+  const QPoint row = scene().rowRect(3).center().toPoint();
+  QTest::mousePress(view.canvas(), Qt::RightButton, {}, row);
+  QContextMenuEvent open(QContextMenuEvent::Mouse, row, view.canvas()->mapToGlobal(row));
+  QCoreApplication::sendEvent(view.canvas(), &open);
+  auto* menu = view.findChild<QMenu*>(QStringLiteral("words.menu"));
+  ASSERT_NE(menu, nullptr);
+  ASSERT_EQ(menu->actions().size(), 2);
+  menu->actions()[0]->trigger();
+  ASSERT_EQ(requests.size(), 1u);
+  EXPECT_EQ(requests[0].intervention.word, scene().rows()[3].word);
+  menu->close();
 }
 
 TEST_F(NextWordsTest, ModelWithoutAttentionHasWordsToo) {

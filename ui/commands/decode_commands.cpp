@@ -68,4 +68,9 @@ std::vector<Intervention> withoutInterventions(std::vector<Intervention> interve
   return interventions;
 }
 
+std::vector<Intervention> withoutForcedWord(std::vector<Intervention> interventions, int step) {
+  std::erase_if(interventions, [step](const Intervention& i) { return i.kind == Kind::forceWord && i.step == step; });
+  return interventions;
+}
+
 }  // namespace lookback::ui

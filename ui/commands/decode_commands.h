@@ -61,4 +61,7 @@ std::vector<Intervention> withIntervention(std::vector<Intervention> interventio
 /// Without those of a step (every step for 0), or of one position of it (position >= 0).
 std::vector<Intervention> withoutInterventions(std::vector<Intervention> interventions, int step, int position = -1);
 
+/// Without the word forced at a step.
+std::vector<Intervention> withoutForcedWord(std::vector<Intervention> interventions, int step);
+
 }  // namespace lookback::ui

@@ -52,6 +52,7 @@ DecodeController::DecodeController(DecodeModel& model, DecodeEngine engine, QObj
   connect(&m_flipTimer, &QTimer::timeout, this, &DecodeController::askFlips);
   connect(&model, &DecodeModel::interventionRequested, this, &DecodeController::intervene);
   connect(&model, &DecodeModel::resetRequested, this, &DecodeController::reset);
+  connect(&model, &DecodeModel::unforceRequested, this, &DecodeController::unforce);
   connect(&model, &DecodeModel::cursorChanged, this, [this] {
     if (m_model.step() == m_step) return;
     m_step = m_model.step();
@@ -169,6 +170,12 @@ void DecodeController::intervene(const Intervention& intervention, bool dragging
 void DecodeController::reset(int step, int position) {
   m_draggedPosition = -1;
   change(withoutInterventions(m_state.interventions, step, position), tr("take edits out"));
+}
+
+void DecodeController::unforce(int step) {
+  m_draggedPosition = -1;
+  change(withoutForcedWord(m_state.interventions, step),
+         tr("let the model choose at step %1").arg(QString::number(step)));
 }
 
 void DecodeController::setInterventionEnabled(int index, bool enabled) {

@@ -66,6 +66,7 @@ class DecodeController final : public QObject {
   bool isPossible(const Intervention& intervention) const;
   void intervene(const Intervention& intervention, bool dragging);
   void reset(int step, int position);
+  void unforce(int step);
   void change(std::vector<Intervention> interventions, const QString& text, const Gesture& gesture = {});
   void propose(DecodeState state, const QString& text, bool undoable);
   void show(const DecodeState& state);

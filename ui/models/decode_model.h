@@ -72,6 +72,8 @@ class DecodeModel final : public QObject {
   }
   /// Takes out the interventions of a step, or of one position of it (position >= 0).
   void requestReset(int step, int position = -1) { Q_EMIT resetRequested(step, position); }
+  /// Takes the word out that a person forced at a step; its other edits stay.
+  void requestUnforce(int step) { Q_EMIT unforceRequested(step); }
 
  Q_SIGNALS:
   void resultChanged();         // model, trace or original are new
@@ -81,6 +83,7 @@ class DecodeModel final : public QObject {
   void staleChanged();
   void interventionRequested(const lookback::Intervention& intervention, bool dragging);
   void resetRequested(int step, int position);
+  void unforceRequested(int step);
 
  private:
   std::shared_ptr<const Model> m_model;

@@ -101,7 +101,7 @@ void EnergiesScene::paintSlider(QPainter& painter, int position, bool focused) c
   const double zero = m_axis.yOf(std::clamp(0.0, m_axis.low, m_axis.high), m_track);
   QColor stem = m_theme->color(roleOf(position));
   stem.setAlphaF(0.75f);
-  painter.fillRect(QRectF(QPointF(x - half, zero), QPointF(x + half, at.y())).normalized(), stem);
+  fillTranslucent(painter, QRectF(QPointF(x - half, zero), QPointF(x + half, at.y())).normalized(), stem);
   if (std::isfinite(m_modelEnergies[position])) {
     const double y = m_axis.yOf(m_modelEnergies[position], m_track);
     painter.setPen(QPen(m_theme->color(Role::text), px(2)));
@@ -182,37 +182,31 @@ void EnergiesScene::paintBar(QPainter& painter, int position) const {
            weightText(a));
 }
 
-void EnergiesScene::paintFlags(QPainter& painter) const {
-  // The chosen slider's flags first, then those of edited ones; a flag that would cover something is only a pennant.
-  std::vector<const FlipMark*> marks;
+std::vector<EnergiesScene::Flag> EnergiesScene::flags() const {
+  std::vector<Flag> flags;
   for (const FlipMark& mark : m_marks)
     if (mark.position >= 0 && mark.position < columns() && visible(mark.position) && mark.energy >= m_axis.low &&
         mark.energy <= m_axis.high)
-      marks.push_back(&mark);
-  std::stable_sort(marks.begin(), marks.end(), [this](const FlipMark* a, const FlipMark* b) {
-    return (a->position == m_selected) > (b->position == m_selected);
+      flags.push_back({mark, std::nullopt});
+  // The chosen slider's flags take their places first, then those of edited ones.
+  std::stable_sort(flags.begin(), flags.end(), [this](const Flag& a, const Flag& b) {
+    return (a.mark.position == m_selected) > (b.mark.position == m_selected);
   });
-  std::vector<QRectF> main, all;  // what no flag may cover, and what it should not cover
-  for (int j = 0; j < columns(); ++j) {
-    all.push_back(QRectF(knob(j), QSizeF()).adjusted(-px(9), -px(9), px(9), px(9)));
-    if (edited(j) || j == m_selected) main.push_back(all.back());
+  std::vector<QRectF> taken;
+  for (int j = 0; j < columns(); ++j) taken.push_back(knobRect(j));
+  for (Flag& flag : flags) {
+    if (!edited(flag.mark.position) && flag.mark.position != m_selected) continue;
+    flag.box = flagRect(flag.mark, taken);
+    if (flag.box) taken.push_back(*flag.box);
   }
-  std::vector<std::pair<const FlipMark*, QRectF>> flags;
-  for (const FlipMark* mark : marks) {
-    std::optional<QRectF> box;
-    if (edited(mark->position) || mark->position == m_selected) {
-      box = flagRect(*mark, all);
-      if (!box) box = flagRect(*mark, main);
-    }
-    if (!box) {
-      paintFlag(painter, *mark, box);
-      continue;
-    }
-    main.push_back(*box);
-    all.push_back(*box);
-    flags.emplace_back(mark, *box);
-  }
-  for (const auto& [mark, box] : flags) paintFlag(painter, *mark, box);  // over the pennants
+  return flags;
+}
+
+void EnergiesScene::paintFlags(QPainter& painter) const {
+  const std::vector<Flag> all = flags();
+  for (const bool words : {false, true})  // over the pennants
+    for (const Flag& flag : all)
+      if (flag.box.has_value() == words) paintFlag(painter, flag.mark, flag.box);
 }
 
 /// Beside its slider, where it covers no knob and no other flag: left or right, at its energy or a little off.
@@ -220,12 +214,12 @@ std::optional<QRectF> EnergiesScene::flagRect(const FlipMark& mark, const std::v
   const QFont font = m_theme->font(TextStep::tick, QFont::DemiBold);
   const double width = textWidth(font, fitted(font, flagText(mark), px(kWidestFlag))) + px(10);
   const double x = centre(mark.position), y = m_axis.yOf(mark.energy, m_track), away = px(4 + kFlagLine);
-  for (const double off : {0.0, -0.6, 0.6, -1.2, 1.2})
+  for (const double off : {0.0, -0.6, 0.6, -1.2, 1.2, -1.8, 1.8, -2.4, 2.4, -3.0, 3.0})
     for (const bool left : {true, false}) {
       const QRectF box(left ? x - away - width : x + away,
                        std::round(y + off * px(kFlagHeight) - px(kFlagHeight / 2)) + 0.5, width, px(kFlagHeight));
       const bool inside = box.left() >= m_view.left() - px(6) && box.right() <= m_view.right() + px(4) &&
-                          box.top() >= m_track.top() - px(4);
+                          box.top() >= m_track.top() - px(4) && box.bottom() <= m_track.bottom() + px(8);
       const auto covers = [&](const QRectF& other) { return other.intersects(box.adjusted(-1, -1, 1, 1)); };
       if (inside && std::none_of(taken.begin(), taken.end(), covers)) return box;
     }

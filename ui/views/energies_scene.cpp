@@ -100,6 +100,11 @@ QPointF EnergiesScene::knob(int position) const {
   return {centre(position), std::isnan(e) ? m_track.center().y() : m_axis.yOf(e, m_track)};
 }
 
+QRectF EnergiesScene::knobRect(int position) const {
+  const double half = px(9);
+  return QRectF(knob(position), QSizeF()).adjusted(-half, -half, half, half);
+}
+
 Role EnergiesScene::roleOf(int position) const {
   if (edited(position)) return Role::edited;
   return position == m_selected ? Role::source : Role::text2;

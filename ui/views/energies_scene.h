@@ -62,6 +62,13 @@ class EnergiesScene {
   bool onWeights(QPointF point) const { return m_showsWeights && point.y() > m_bars.top() - px(14); }
   /// The word on the far side of a flip mark, and where its flag stands.
   QString flagText(const FlipMark& mark) const;
+  /// A flip mark in view; `box` is the place of its word, which covers no knob. Without one it is only a pennant.
+  struct Flag {
+    FlipMark mark;
+    std::optional<QRectF> box;
+  };
+  std::vector<Flag> flags() const;
+  QRectF knobRect(int position) const;
 
   void paint(QPainter& painter, bool focused) const;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/marks.h"
 
+#include <QPaintEngine>
 #include <algorithm>
 #include <cmath>
 
@@ -138,16 +139,44 @@ void fillSharp(QPainter& painter, const QRectF& rect, const QColor& color) {
   painter.setRenderHint(QPainter::Antialiasing, smooth);
 }
 
+void fillTranslucent(QPainter& painter, const QRectF& rect, const QColor& color) {
+  if (!painter.paintEngine() || painter.paintEngine()->type() != QPaintEngine::Raster)
+    return painter.fillRect(rect, color);  // one bar in a file
+  // In pieces that are too low for Qt to spread them over threads, which it would wait for (from 96 rows on). They end
+  // where a row of pixels ends, so that no seam shows.
+  constexpr double kRows = 64;
+  const double scale = painter.deviceTransform().m22(), down = painter.deviceTransform().dy();
+  for (double top = rect.top(); top < rect.bottom();) {
+    const double row = std::floor(top * scale + down + 1e-6) + kRows;
+    const double bottom = scale > 0 ? std::min((row - down) / scale, rect.bottom()) : rect.bottom();
+    painter.fillRect(QRectF(rect.left(), top, rect.width(), bottom - top), color);
+    top = bottom;
+  }
+}
+
 void drawLine(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text) {
   drawText(painter, rect, alignment, text);
 }
 
+namespace {
+
+double cellWidth(const QFont& font, const QString& letter) {
+  return textWidth(font, letter[0].isDigit() ? QStringLiteral("0") : letter);
+}
+
+}  // namespace
+
+double numberWidth(const QFont& font, const QString& text) {
+  double width = 0;
+  for (const QChar letter : text) width += cellWidth(font, letter);
+  return width;
+}
+
 void drawNumber(QPainter& painter, const QRectF& rect, const QString& text) {
-  const double cell = textWidth(painter.font(), QStringLiteral("0"));
   double x = rect.right();
   for (qsizetype at = text.size() - 1; at >= 0; --at) {
     const QString letter = text.mid(at, 1);
-    const double width = letter[0].isDigit() ? cell : textWidth(painter.font(), letter);
+    const double width = cellWidth(painter.font(), letter);
     x -= width;
     drawLine(painter, QRectF(x, rect.top(), width, rect.height()), Qt::AlignHCenter, letter);
   }

@@ -36,9 +36,13 @@ void drawFocusRing(QPainter& painter, const QRectF& rect, double unit, double ra
 
 /// A filled bar that is sharp at its edges.
 void fillSharp(QPainter& painter, const QRectF& rect, const QColor& color);
+/// A filled upright bar that what lies below shines through.
+void fillTranslucent(QPainter& painter, const QRectF& rect, const QColor& color);
 /// Text on one line inside `rect`, letter for letter, where `alignment` says in every script.
 void drawLine(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text);
 /// Digits in cells of equal width, right-aligned, so that the decimals of a column stand under each other.
 void drawNumber(QPainter& painter, const QRectF& rect, const QString& text);
+/// What it takes.
+double numberWidth(const QFont& font, const QString& text);
 
 }  // namespace lookback::ui

@@ -88,10 +88,10 @@ void NextWordsScene::layOut(QSizeF size) {
   for (const WordRow& row : m_rows)
     widest = std::max(widest, textWidth(bold, row.text) + (row.pinned ? px(kPin + 2) : 0));
   m_wordWidth = std::min(std::ceil(widest) + px(8), size.width() * 0.4);
-  double longest = textWidth(numbers, QStringLiteral(".000"));
+  double longest = numberWidth(numbers, QStringLiteral(".000"));
   for (const WordRow& row : m_rows)
-    longest = std::max({longest, textWidth(numbers, weightText(row.now, kDecimals)),
-                        m_compares ? textWidth(numbers, modelText(row)) : 0});
+    longest = std::max({longest, numberWidth(numbers, weightText(row.now, kDecimals)),
+                        m_compares ? numberWidth(numbers, modelText(row)) : 0});
   m_numberWidth = std::ceil(longest) + px(2);
 }
 

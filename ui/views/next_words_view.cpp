@@ -3,7 +3,9 @@
 #include "ui/views/next_words_view.h"
 
 #include <QAction>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
@@ -97,6 +99,13 @@ void NextWordsCanvas::setCursorRow(int row) {
   m_cursor = std::clamp(row, 0, std::max(m_scene.visibleRows() - 1, 0));
   update();
   announceItem(m_cursor);
+  Q_EMIT shownChanged();
+}
+
+int NextWordsCanvas::pinnedRow() const {
+  const auto& rows = m_scene.rows();
+  const auto found = std::find_if(rows.begin(), rows.end(), [](const WordRow& row) { return row.pinned; });
+  return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
 }
 
 void NextWordsCanvas::force(int row) {
@@ -125,8 +134,14 @@ void NextWordsCanvas::paintEvent(QPaintEvent*) {
 }
 
 void NextWordsCanvas::mousePressEvent(QMouseEvent* event) {
-  if (const int row = m_scene.rowAt(event->position()); event->button() == Qt::LeftButton && row >= 0)
-    setCursorRow(row);
+  const bool choosing = event->button() == Qt::LeftButton || event->button() == Qt::RightButton;
+  if (const int row = m_scene.rowAt(event->position()); choosing && row >= 0) setCursorRow(row);
+}
+
+void NextWordsCanvas::contextMenuEvent(QContextMenuEvent* event) {
+  if (itemCount() == 0) return event->ignore();
+  const bool mouse = event->reason() == QContextMenuEvent::Mouse;
+  Q_EMIT menuRequested(mouse ? event->globalPos() : mapToGlobal(itemRect(m_cursor).center()));
 }
 
 void NextWordsCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -147,6 +162,9 @@ void NextWordsCanvas::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
       return force(m_cursor);
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+      return Q_EMIT releaseRequested();
     default:
       event->ignore();
   }
@@ -159,7 +177,10 @@ void NextWordsCanvas::renderTo(QPainter& painter, QSize size) const {
 }
 
 QString NextWordsCanvas::listHelp() const {
-  return tr("Up and down choose a word, Enter writes it instead of the likeliest and decoding goes on from it.");
+  return tr(
+      "Up and down choose a word, Enter writes it instead of the likeliest and decoding goes on from it, Delete lets "
+      "the "
+      "model choose again.");
 }
 
 QString NextWordsCanvas::itemName(int index) const {
@@ -207,12 +228,17 @@ NextWordsView::NextWordsView(DecodeModel& model, Theme& theme, QWidget* parent)
     : PaneView(QStringLiteral("words"), model, theme, parent),
       m_words(new NextWordsCanvas(model, theme, this)),
       m_legend(new BarLegend(theme, this)),
-      m_force(new QAction(this)) {
+      m_force(new QAction(this)),
+      m_release(new QAction(this)) {
   addControl(m_legend);
   m_force->setObjectName(QStringLiteral("words.force"));
-  addAction(m_force);
+  m_release->setObjectName(QStringLiteral("words.release"));
+  addActions({m_force, m_release});
   connect(m_force, &QAction::triggered, this, [this] { m_words->force(m_words->cursorRow()); });
+  connect(m_release, &QAction::triggered, this, [this] { this->model().requestUnforce(this->model().step()); });
   connect(m_words, &NextWordsCanvas::shownChanged, this, &NextWordsView::followStep);
+  connect(m_words, &NextWordsCanvas::releaseRequested, m_release, &QAction::trigger);
+  connect(m_words, &NextWordsCanvas::menuRequested, this, &NextWordsView::showMenu);
   setCanvas(m_words);
   followStep();
 }
@@ -220,17 +246,28 @@ NextWordsView::NextWordsView(DecodeModel& model, Theme& theme, QWidget* parent)
 void NextWordsView::retranslate() {
   setTexts(tr("Next word"),
            tr("The ten words that the step could write, with their shares before and after your edits. Enter or a "
-              "double click writes the chosen word by force."));
+              "double click writes the chosen word by force, Delete lets the model choose again."));
   m_legend->setObjectName(QStringLiteral("words.legend"));
   m_legend->setAccessibleName(tr("Outlined bars: the model. Filled bars: after the edit."));
   m_force->setText(tr("Force this word"));
   m_force->setStatusTip(tr("Writes the word under the cursor and decodes the rest from it."));
+  m_release->setText(tr("Let the model choose again"));
+  m_release->setStatusTip(tr("Takes the forced word of this step out; its other edits stay."));
+}
+
+void NextWordsView::showMenu(QPoint global) {
+  auto* menu = new QMenu(this);
+  menu->setObjectName(QStringLiteral("words.menu"));
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->addActions({m_force, m_release});
+  menu->popup(global);
 }
 
 void NextWordsView::followStep() {
   const bool words = scene().state() == NextWordsScene::State::words;
   m_legend->setVisible(words && scene().compares());
-  m_force->setEnabled(words);
+  m_force->setEnabled(words && m_words->cursorRow() != m_words->pinnedRow());
+  m_release->setEnabled(words && m_words->pinnedRow() >= 0);
   setNote(words && !scene().compares() ? tr("step %1").arg(QString::number(model().step())) : QString());
 }
 

@@ -20,6 +20,8 @@ class NextWordsCanvas final : public PaneCanvas {
   void setCursorRow(int row);
   /// Writes the word of a row and lets the decoder go on from it.
   void force(int row);
+  /// The word that a person forced at this step; -1 for none.
+  int pinnedRow() const;
 
   QString description() const override;
   QSize exportSize() const override { return {360, 220}; }
@@ -41,6 +43,9 @@ class NextWordsCanvas final : public PaneCanvas {
 
  Q_SIGNALS:
   void shownChanged();
+  /// The menu of the row under the cursor, at a place of the screen.
+  void menuRequested(QPoint global);
+  void releaseRequested();
 
  protected:
   void rebuild() override;
@@ -48,6 +53,7 @@ class NextWordsCanvas final : public PaneCanvas {
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
@@ -57,7 +63,8 @@ class NextWordsCanvas final : public PaneCanvas {
 
 /// U2 "Next words": the likeliest words of the step, before and after its edits.
 ///
-/// Keys: up and down choose a word, Home and End the first and last; Enter forces it. A double click forces a word too.
+/// Keys: up and down choose a word, Home and End the first and last; Enter forces it, Delete lets the model choose
+/// again. A double click forces a word too; both stand in the menu of a row.
 class NextWordsView final : public PaneView {
   Q_OBJECT
  public:
@@ -73,10 +80,12 @@ class NextWordsView final : public PaneView {
 
  private:
   void followStep();
+  void showMenu(QPoint global);
 
   NextWordsCanvas* m_words;
   QWidget* m_legend;
   QAction* m_force;
+  QAction* m_release;
 };
 
 }  // namespace lookback::ui
