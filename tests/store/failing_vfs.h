@@ -6,7 +6,7 @@
 
 namespace lookback::testing {
 
-/// An SQLite VFS that is the system's own until it is told to fail.
+/// An SQLite VFS that is the system's own until it is told to fail, but that it never waits for the disk.
 class FailingVfs {
  public:
   enum class Kind { full, ioError };

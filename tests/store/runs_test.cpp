@@ -6,6 +6,7 @@
 #include <rapidcheck.h>
 
 #include "core/base/error.h"
+#include "tests/store/failing_vfs.h"
 #include "tests/store/small_store.h"
 
 namespace lookback::testing {
@@ -39,6 +40,7 @@ class StoreRuns : public ::testing::Test {
   StoreOptions clocked() {
     StoreOptions options;
     options.now = [this] { return ++m_time; };
+    options.vfs = FailingVfs::name();
     return options;
   }
   RunId ended(const std::string& name, const std::vector<MetricRow>& rows = {}) {

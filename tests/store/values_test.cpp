@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/store/fingerprint.h"
+#include "tests/store/failing_vfs.h"
 #include "tests/store/small_store.h"
 
 namespace lookback::testing {
@@ -40,7 +41,9 @@ MetricRow anyRow(std::uint64_t update) {
 
 TEST(StoreValues, AnyMetricRowsReadBackToTheBit) {
   const TemporaryFolder folder;
-  Store store(folder / "runs.lookback");
+  StoreOptions options;
+  options.vfs = FailingVfs::name();
+  Store store(folder / "runs.lookback", options);
   EXPECT_TRUE(rc::check("rows", [&] {
     const RunId run = store.createRun(smallRun("any"));
     std::vector<MetricRow> rows;
@@ -55,7 +58,9 @@ TEST(StoreValues, AnyMetricRowsReadBackToTheBit) {
 
 TEST(StoreValues, AnEvaluationOfAnUpdateJoinsItsRow) {
   const TemporaryFolder folder;
-  Store store(folder / "runs.lookback");
+  StoreOptions options;
+  options.vfs = FailingVfs::name();
+  Store store(folder / "runs.lookback", options);
   EXPECT_TRUE(rc::check("joined rows", [&] {
     const RunId run = store.createRun(smallRun("joined"));
     const MetricRow first = anyRow(5), second = anyRow(5);
