@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <CLI/CLI.hpp>
-#if defined(__GLIBC__)
-#include <malloc.h>
-#endif
 #include <cstdio>
 #include <exception>
 #include <iostream>
@@ -75,18 +72,7 @@ std::string usageProblem(const CLI::App& app, const CLI::ParseError& error, int 
   return std::string(error.what()) + "; `" + command + " --help` explains the options";
 }
 
-/// Keeps memory that was given back for the next sentence, instead of handing it to the system and fetching it again
-/// page by page.
-void keepMemory() {
-#if defined(__GLIBC__)
-  constexpr int kMost = 1 << 30;
-  mallopt(M_MMAP_THRESHOLD, kMost);
-  mallopt(M_TRIM_THRESHOLD, kMost);
-#endif
-}
-
 int start(int argc, char** argv) {
-  keepMemory();
   CLI::App app("Takes apart, drives and trains the attention translation model of Bahdanau, Cho and Bengio.",
                "lookback-cli");
   app.footer(kFooter);

@@ -2,17 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/parameters.h"
 
+#include "core/base/large_pages.h"
+
 namespace lookback {
 
 namespace {
 
 template <class S>
+Matrix<S> zeroMatrix(Index rows, Index cols) {
+  Matrix<S> matrix(rows, cols);
+  preferLargePages(matrix.data(), static_cast<std::size_t>(matrix.size()) * sizeof(S));
+  matrix.setZero();
+  return matrix;
+}
+
+template <class S>
 GatedUnit<S> gatedUnit(Index n, Index m, Index context, bool biases) {
   GatedUnit<S> p;
-  p.W = Matrix<S>::Zero(3 * n, m);
-  p.U_zr = Matrix<S>::Zero(2 * n, n);
-  p.U = Matrix<S>::Zero(n, n);
-  if (context > 0) p.C = Matrix<S>::Zero(3 * n, context);
+  p.W = zeroMatrix<S>(3 * n, m);
+  p.U_zr = zeroMatrix<S>(2 * n, n);
+  p.U = zeroMatrix<S>(n, n);
+  if (context > 0) p.C = zeroMatrix<S>(3 * n, context);
   if (biases) p.b = Vector<S>::Zero(3 * n);
   return p;
 }
@@ -20,10 +30,10 @@ GatedUnit<S> gatedUnit(Index n, Index m, Index context, bool biases) {
 template <class S>
 Attention<S> scorerTensors(const ModelConfig& config) {
   Attention<S> p;
-  if (config.scorer == Scorer::general) p.W_a = Matrix<S>::Zero(config.n, 2 * config.n);
+  if (config.scorer == Scorer::general) p.W_a = zeroMatrix<S>(config.n, 2 * config.n);
   if (config.scorer != Scorer::additive) return p;
-  p.W_a = Matrix<S>::Zero(config.nAlign, config.n);
-  p.U_a = Matrix<S>::Zero(config.nAlign, 2 * config.n);
+  p.W_a = zeroMatrix<S>(config.nAlign, config.n);
+  p.U_a = zeroMatrix<S>(config.nAlign, 2 * config.n);
   p.v_a = Vector<S>::Zero(config.nAlign);
   if (config.biases) p.b_a = Vector<S>::Zero(config.nAlign);
   return p;
@@ -57,19 +67,19 @@ Parameters<S> Parameters<S>::zeros(const ModelConfig& config) {
   const bool attends = config.scorer != Scorer::none;
   const Index rows = config.readoutRows();
   Parameters p;
-  p.sourceEmbedding = Matrix<S>::Zero(config.m, config.sourceWords);
-  p.targetEmbedding = Matrix<S>::Zero(config.m, config.targetWords);
+  p.sourceEmbedding = zeroMatrix<S>(config.m, config.sourceWords);
+  p.targetEmbedding = zeroMatrix<S>(config.m, config.targetWords);
   p.encoderForward = gatedUnit<S>(config.n, config.m, 0, config.biases);
   if (attends) p.encoderBackward = gatedUnit<S>(config.n, config.m, 0, config.biases);
-  p.initialState.W_s = Matrix<S>::Zero(config.n, config.n);
+  p.initialState.W_s = zeroMatrix<S>(config.n, config.n);
   if (config.biases) p.initialState.b_s = Vector<S>::Zero(config.n);
   p.attention = scorerTensors<S>(config);
   p.decoder = gatedUnit<S>(config.n, config.m, config.contextSize(), config.biases);
-  p.readout.U_o = Matrix<S>::Zero(rows, config.n);
-  p.readout.V_o = Matrix<S>::Zero(rows, config.m);
-  p.readout.C_o = Matrix<S>::Zero(rows, config.contextSize());
+  p.readout.U_o = zeroMatrix<S>(rows, config.n);
+  p.readout.V_o = zeroMatrix<S>(rows, config.m);
+  p.readout.C_o = zeroMatrix<S>(rows, config.contextSize());
   if (config.biases) p.readout.b_o = Vector<S>::Zero(rows);
-  p.output.W_o = Matrix<S>::Zero(config.targetWords, config.l);
+  p.output.W_o = zeroMatrix<S>(config.targetWords, config.l);
   if (config.biases) p.output.b_w = Vector<S>::Zero(config.targetWords);
   return p;
 }

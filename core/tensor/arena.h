@@ -3,11 +3,9 @@
 #pragma once
 
 #include <algorithm>
-#include <cstddef>
-#include <memory>
-#include <new>
 #include <vector>
 
+#include "core/tensor/aligned_numbers.h"
 #include "core/tensor/types.h"
 
 namespace lookback {
@@ -22,9 +20,9 @@ template <class S>
 class Arena {
  public:
   MatrixMap<S> matrix(Index rows, Index cols) {
-    const std::size_t size = roundUp(static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols));
-    if (m_blocks.empty() || m_used + size > m_blocks.back().size) grow(size);
-    S* data = m_blocks.back().data.get() + m_used;
+    const Index size = roundUp(rows * cols);
+    if (m_blocks.empty() || m_used + size > m_blocks.back().size()) grow(size);
+    S* data = m_blocks.back().data() + m_used;
     m_used += size;
     m_total += size;
     return MatrixMap<S>(data, rows, cols);
@@ -38,7 +36,7 @@ class Arena {
 
   void reset() {
     if (m_blocks.size() > 1) {  // next time everything fits in one block
-      const std::size_t needed = m_total + m_total / 8;
+      const Index needed = m_total + m_total / 16;
       m_blocks.clear();
       m_used = m_total = 0;
       grow(needed);
@@ -47,31 +45,22 @@ class Arena {
   }
 
  private:
-  static constexpr std::size_t kAlignment = 64;
-  static constexpr std::size_t kSmallestBlock = 1 << 16;
-  struct Free {
-    void operator()(S* data) const { ::operator delete[](data, std::align_val_t(kAlignment)); }
-  };
-  struct Block {
-    std::unique_ptr<S[], Free> data;
-    std::size_t size = 0;
-  };
+  static constexpr Index kSmallestBlock = 1 << 16;
 
-  static std::size_t roundUp(std::size_t count) {
-    constexpr std::size_t kStep = kAlignment / sizeof(S);
-    return (std::max<std::size_t>(count, 1) + kStep - 1) / kStep * kStep;
+  /// The next matrix begins on a cache line, too.
+  static Index roundUp(Index count) {
+    constexpr Index kStep = 64 / static_cast<Index>(sizeof(S));
+    return (std::max<Index>(count, 1) + kStep - 1) / kStep * kStep;
   }
 
-  void grow(std::size_t size) {
-    size = std::max(size, m_blocks.empty() ? kSmallestBlock : m_blocks.back().size);
-    void* memory = ::operator new[](size * sizeof(S), std::align_val_t(kAlignment));
-    m_blocks.push_back({std::unique_ptr<S[], Free>(static_cast<S*>(memory)), size});
+  void grow(Index size) {
+    m_blocks.emplace_back().reserve(std::max({size, kSmallestBlock, m_total / 4}));
     m_used = 0;
   }
 
-  std::vector<Block> m_blocks;
-  std::size_t m_used = 0;   // in the last block
-  std::size_t m_total = 0;  // since the last reset
+  std::vector<AlignedNumbers<S>> m_blocks;
+  Index m_used = 0;   // in the last block
+  Index m_total = 0;  // since the last reset
 };
 
 }  // namespace lookback

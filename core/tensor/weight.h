@@ -2,37 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-#include <new>
-
+#include "core/tensor/aligned_numbers.h"
 #include "core/tensor/types.h"
 
 namespace lookback {
-
-/// Numbers on a cache line's boundary; not initialised, never shrinks.
-template <class S>
-class AlignedNumbers {
- public:
-  static constexpr std::size_t kAlignment = 64;
-
-  S* reserve(Index count) {
-    if (count > m_size) {
-      m_data.reset(
-          static_cast<S*>(::operator new[](static_cast<std::size_t>(count) * sizeof(S), std::align_val_t(kAlignment))));
-      m_size = count;
-    }
-    return m_data.get();
-  }
-  S* data() { return m_data.get(); }
-  const S* data() const { return m_data.get(); }
-
- private:
-  struct Free {
-    void operator()(S* data) const { ::operator delete[](data, std::align_val_t(kAlignment)); }
-  };
-  std::unique_ptr<S[], Free> m_data;
-  Index m_size = 0;
-};
 
 /// Which of W x and W^T dy a Weight is made ready for.
 enum class Ready { forward, both };
