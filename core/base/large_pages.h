@@ -6,12 +6,14 @@
 
 namespace lookback {
 
-/// Where memory of so many bytes should begin so that large pages can hold all of it.
-std::size_t pageAlignment(std::size_t bytes);
+/// Memory of its own for large arrays, on a cache line's boundary at least: straight from the system, so that freeing
+/// gives it back at once, and in large pages where it can have them. Throws std::bad_alloc.
+void* allocateLarge(std::size_t bytes);
+void freeLarge(void* memory, std::size_t bytes);
 
-/// Asks the system to hold the memory in large pages, before it is first written to: a processor finds 2 MiB in one
-/// step where it would look up 512 small pages. Only a wish; does nothing where the system knows no such thing, or for
-/// less than one page.
+/// Asks the system to hold memory in large pages, before it is first written to: a processor finds 2 MiB in one step
+/// where it would look up 512 small pages. Only a wish; does nothing where the system knows no such thing, or for less
+/// than one page.
 void preferLargePages(void* memory, std::size_t bytes);
 
 }  // namespace lookback

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <memory>
-#include <new>
 
 #include "core/base/large_pages.h"
 #include "core/tensor/types.h"
@@ -17,10 +16,9 @@ class AlignedNumbers {
   /// Room for `count` numbers; what was there is gone if it had to grow.
   S* reserve(Index count) {
     if (count > m_size) {
+      m_data = nullptr;
       const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(S);
-      const std::align_val_t alignment{pageAlignment(bytes)};
-      m_data = {static_cast<S*>(::operator new[](bytes, alignment)), Free{alignment}};
-      preferLargePages(m_data.get(), bytes);
+      m_data = {static_cast<S*>(allocateLarge(bytes)), Free{bytes}};
       m_size = count;
     }
     return m_data.get();
@@ -31,8 +29,8 @@ class AlignedNumbers {
 
  private:
   struct Free {
-    std::align_val_t alignment{};
-    void operator()(S* data) const { ::operator delete[](data, alignment); }
+    std::size_t bytes = 0;
+    void operator()(S* data) const { freeLarge(data, bytes); }
   };
   std::unique_ptr<S[], Free> m_data;
   Index m_size = 0;

@@ -54,7 +54,7 @@ class Arena {
   }
 
   void grow(Index size) {
-    m_blocks.emplace_back().reserve(std::max({size, kSmallestBlock, m_total / 4}));
+    m_blocks.emplace_back().reserve(std::max(size, kSmallestBlock));
     m_used = 0;
   }
 
