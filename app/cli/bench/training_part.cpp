@@ -54,7 +54,7 @@ class TrainingPart final : public Part, private TrainingObserver {
   std::vector<Figure> figures() const override { return {m_words, m_memory}; }
 
  private:
-  static constexpr int kWarmUp = 2;
+  static constexpr int kWarmUp = 4;  // until every batch finds its memory
 
   void runUpdates(int count) {
     m_left = count;

@@ -165,8 +165,11 @@ TEST(Interventions, KeepTheWeightsOnTheSimplexAndTheContextInTheHull) {  // A1
     for (int edits = 0; edits < 4; ++edits) {
       constexpr Kind kKinds[] = {Kind::setEnergy, Kind::setWeight, Kind::equalise, Kind::scale,
                                  Kind::shift,     Kind::onlyThis,  Kind::remove,   Kind::permute};
-      Intervention edit{.kind = kKinds[rng.below(8)], .position = static_cast<int>(rng.below(static_cast<std::uint64_t>(size)))};
-      edit.value = edit.kind == Kind::setWeight ? rng.uniform() : edit.kind == Kind::permute ? 7 : 6 * (rng.uniform() - 0.5);
+      Intervention edit{.kind = kKinds[rng.below(8)],
+                        .position = static_cast<int>(rng.below(static_cast<std::uint64_t>(size)))};
+      edit.value = edit.kind == Kind::setWeight ? rng.uniform()
+                   : edit.kind == Kind::permute ? 7
+                                                : 6 * (rng.uniform() - 0.5);
       applyIntervention(edit, e);
     }
     const Vector<double> alpha = softmaxWeights(e);
@@ -240,11 +243,35 @@ TEST(Translator, GreedyWritesWhatTheSessionWrites) {
   }
 }
 
+TEST(Translator, SentencesInStepBecomeWhatEachBecomesAlone) {
+  for (const Scorer scorer : {Scorer::additive, Scorer::dot, Scorer::general, Scorer::none}) {
+    const auto model = tinyModel(scorer, 5);
+    Translator translator(model);
+    const std::vector<std::vector<std::int32_t>> texts = {{2, 3}, {6, 5, 4, 3, 2, 2, 3}, {4}, {5, 5, 5}, {3, 2, 6, 4}};
+    const std::vector<std::span<const std::int32_t>> sentences(texts.begin(), texts.end());
+    TranslateOptions options{.beam = 1};
+    const std::vector<int> lengths{12, 3, 12, 1, 20};
+    const std::vector<Hypothesis> together = translator.searchGreedily(sentences, options, {}, lengths);
+    ASSERT_EQ(together.size(), texts.size());
+    for (std::size_t k = 0; k < texts.size(); ++k) {
+      options.maxLength = lengths[k];
+      const Hypothesis alone = translator.search(texts[k], options).front();
+      EXPECT_EQ(together[k].words, alone.words);
+      EXPECT_EQ(together[k].logProbabilities, alone.logProbabilities) << "to the same bits";
+      EXPECT_EQ(together[k].finished, alone.finished);
+      ASSERT_EQ(together[k].payload.rows(), alone.payload.rows());
+      ASSERT_EQ(together[k].payload.cols(), alone.payload.cols());
+      EXPECT_TRUE((together[k].payload.array() == alone.payload.array()).all());
+    }
+  }
+}
+
 TEST(Translator, ReportsTheScoreOfTheWordsItReturns) {
   const auto model = tinyModel(Scorer::additive, 4);
   Translator translator(model);
   int compared = 0;
-  for (const TranslationResult& result : translator.translate(kSentence, {.beam = 6, .nbest = 6, .maxLength = 20}).results) {
+  for (const TranslationResult& result :
+       translator.translate(kSentence, {.beam = 6, .nbest = 6, .maxLength = 20}).results) {
     if (!result.finished) continue;
     std::vector<std::string> words = result.words;
     const ScoredPair scored = scorePair(*model, {"w2", "w3", "w4", "w5", "w6"}, words);
