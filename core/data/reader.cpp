@@ -10,6 +10,7 @@
 
 #include "core/base/error.h"
 #include "core/data/reader_lines.h"
+#include "core/data/side_statistics.h"
 #include "core/text/tokenizer.h"
 #include "core/text/unicode.h"
 
@@ -18,43 +19,6 @@ namespace lookback {
 namespace {
 
 constexpr std::uint64_t kLinesPerProgress = 1024;
-
-/// Sums over the words of one side, to tell a text whose words are not parted by spaces.
-struct SideStatistics {
-  std::uint64_t words = 0;  // tokens with a letter
-  std::uint64_t letters = 0;
-  std::uint64_t unspaced = 0;  // letters of scripts that put no spaces between words
-
-  void add(const std::vector<std::string>& tokens) {
-    for (const std::string& token : tokens) add(token);
-  }
-
-  void add(std::string_view token) {
-    std::uint64_t count = 0;
-    for (const char32_t c : unicode::decode(token)) {
-      if (unicode::kindOf(c) != unicode::Kind::letter) continue;
-      ++count;
-      if (unicode::isOfUnspacedScript(c)) ++unspaced;
-    }
-    letters += count;
-    if (count > 0) ++words;
-  }
-
-  /// A sentence about it, or nothing. `sentences` > 0.
-  std::optional<std::string> warning(std::string_view side, std::uint64_t sentences) const {
-    constexpr double kFewWords = 1.5;
-    constexpr double kManyLetters = 12.0;
-    if (words == 0) return std::nullopt;
-    const double wordsEach = static_cast<double>(words) / static_cast<double>(sentences);
-    const double lettersEach = static_cast<double>(letters) / static_cast<double>(words);
-    const bool unspacedScript = 2 * unspaced > letters;
-    if (!unspacedScript && !(wordsEach < kFewWords && lettersEach > kManyLetters)) return std::nullopt;
-    return fmt::format(
-        "The average {} sentence has {:.1f} words of {:.1f} letters: words seem not to be parted by spaces; put "
-        "spaces between them first.",
-        side, wordsEach, lettersEach);
-  }
-};
 
 /// One reading of one source of pairs.
 class PairReading {

@@ -4,45 +4,13 @@
 
 #include <algorithm>
 #include <string>
-#include <unordered_map>
 #include <utility>
+
+#include "core/data/import_words.h"
 
 namespace lookback {
 
 namespace {
-
-/// Numbers words in the order in which they come.
-class WordNumbers {
- public:
-  std::int32_t operator()(const std::string& word) {
-    const auto [entry, isNew] = m_numbers.try_emplace(word, static_cast<std::int32_t>(m_counts.size()));
-    if (isNew) {
-      m_counts.push_back(0);
-      m_words.push_back(&entry->first);
-    }
-    ++m_counts[static_cast<std::size_t>(entry->second)];
-    return entry->second;
-  }
-
-  VocabularyBuilder counted() const {
-    VocabularyBuilder builder;
-    for (std::size_t k = 0; k < m_words.size(); ++k) builder.add(*m_words[k], m_counts[k]);
-    return builder;
-  }
-
-  /// The number in `vocabulary` of each word.
-  std::vector<std::int32_t> numbersIn(const Vocabulary& vocabulary) const {
-    std::vector<std::int32_t> numbers;
-    numbers.reserve(m_words.size());
-    for (const std::string* word : m_words) numbers.push_back(vocabulary.id(*word));
-    return numbers;
-  }
-
- private:
-  std::unordered_map<std::string, std::int32_t> m_numbers;
-  std::vector<const std::string*> m_words;  // keys of m_numbers, which stay where they are
-  std::vector<std::uint64_t> m_counts;
-};
 
 double shareOfUnknown(std::uint64_t unknown, std::uint64_t tokens) {
   return tokens == 0 ? 0.0 : static_cast<double>(unknown) / static_cast<double>(tokens);
