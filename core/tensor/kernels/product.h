@@ -19,6 +19,14 @@ inline constexpr Index kDepth = 1024;
 /// Numbers of the right side taken at a time, for the same reason.
 inline constexpr Index kRightSize = 96 * 1024;
 
+/// A panel: kPanelRows rows, all inner indices.
+template <class S>
+struct LeftSide {
+  const S* data;
+  Index innerStride;
+  const S* next;  // fetched into the cache meanwhile, as much as is read of the panel
+};
+
 template <class S>
 struct RightSide {
   const S* data;
@@ -26,11 +34,14 @@ struct RightSide {
   Index columnStride;  // from one column to the next
 };
 
-/// What a result begins with: 0, a bias for each row, or what stands there.
+/// Where a tile goes, and what it begins with: what stands there, a bias for each row, or 0.
 template <class S>
-struct Start {
-  bool add = false;
-  const S* bias = nullptr;  // used where not `add`
+struct Result {
+  S* data;
+  Index columnStride;
+  Index rows;  // that are there, from this tile on
+  bool add;
+  const S* bias;  // or null; used where not `add`
 };
 
 /// A pair of vectors of one column of a panel: `rows` of them are there.
@@ -57,62 +68,58 @@ inline void storePair(S* to, Index rows, const Lanes<S> (&pair)[2]) {
   }
 }
 
-/// c (2 vectors, Columns) = panel (., depth) times the right side, plus what `start` says. `Unit`: the right side lies
-/// column by column, else row by row. The sums stay in registers all the way; meanwhile what comes next is fetched: the
-/// old c, and as much from `next` as is read from the panel.
-template <class S, Index Columns, bool Unit>
-inline void tile(Index depth, const S* panel, Index panelStride, const S* next, RightSide<S> b, Start<S> start, S* c,
-                 Index cStride, Index rows) {
+/// c (2 vectors, Columns) = what it begins with + a b. `ByColumns`: the right side lies column by column, else row by
+/// row. The sums stay in registers all the way.
+template <class S, Index Columns, bool ByColumns>
+inline void tile(Index depth, LeftSide<S> a, RightSide<S> b, Result<S> c) {
   constexpr Index V = kLanes<S>, kLine = 64 / static_cast<Index>(sizeof(S));
 #pragma GCC unroll 16
   for (Index j = 0; j < Columns; ++j)
 #pragma GCC unroll 4
-    for (Index i = 0; i < 2 * V; i += kLine) __builtin_prefetch(c + j * cStride + i, 1);
+    for (Index i = 0; i < 2 * V; i += kLine) __builtin_prefetch(c.data + j * c.columnStride + i, 1);
   Lanes<S> sums[Columns][2]{};
-  const S* right = b.data;
-  const Index inner = Unit ? 1 : b.innerStride, column = Unit ? b.columnStride : 1;
-  for (Index k = 0; k < depth; ++k, panel += panelStride, next += panelStride, right += inner) {
-    const Lanes<S> a0 = load(panel), a1 = load(panel + V);
+  const Index inner = ByColumns ? 1 : b.innerStride, column = ByColumns ? b.columnStride : 1;
+  for (Index k = 0; k < depth; ++k) {
+    const Lanes<S> a0 = load(a.data), a1 = load(a.data + V);
 #pragma GCC unroll 4
-    for (Index i = 0; i < 2 * V; i += kLine) __builtin_prefetch(next + i);
+    for (Index i = 0; i < 2 * V; i += kLine) __builtin_prefetch(a.next + i);
 #pragma GCC unroll 16
     for (Index j = 0; j < Columns; ++j) {
-      const S x = right[j * column];
+      const S x = b.data[j * column];
       sums[j][0] += a0 * x;
       sums[j][1] += a1 * x;
     }
+    a.data += a.innerStride;
+    a.next += a.innerStride;
+    b.data += inner;
   }
 #pragma GCC unroll 16
   for (Index j = 0; j < Columns; ++j) {
+    S* const to = c.data + j * c.columnStride;
     Lanes<S> before[2]{};
-    if (start.add) {
-      loadPair(c + j * cStride, rows, before);
-    } else if (start.bias != nullptr) {
-      loadPair(start.bias, rows, before);
+    if (c.add) {
+      loadPair(to, c.rows, before);
+    } else if (c.bias != nullptr) {
+      loadPair(c.bias, c.rows, before);
     }
     sums[j][0] += before[0];
     sums[j][1] += before[1];
-    storePair(c + j * cStride, rows, sums[j]);
+    storePair(to, c.rows, sums[j]);
   }
 }
 
-template <class S, bool Unit>
-inline void tileOf(Index columns, Index depth, const S* panel, Index panelStride, const S* next, RightSide<S> b,
-                   Start<S> start, S* c, Index cStride, Index rows) {
+template <class S, bool ByColumns>
+inline void tileOf(Index columns, Index depth, LeftSide<S> a, RightSide<S> b, Result<S> c) {
+  // clang-format off
   switch (columns) {
-#define LOOKBACK_TILE(n) \
-  case n:                \
-    return tile<S, n, Unit>(depth, panel, panelStride, next, b, start, c, cStride, rows);
-    LOOKBACK_TILE(1)
-    LOOKBACK_TILE(2)
-    LOOKBACK_TILE(3)
-    LOOKBACK_TILE(4)
-    LOOKBACK_TILE(5) LOOKBACK_TILE(6)
+#define LOOKBACK_TILE(n) case n: return tile<S, n, ByColumns>(depth, a, b, c);
+    LOOKBACK_TILE(1) LOOKBACK_TILE(2) LOOKBACK_TILE(3) LOOKBACK_TILE(4) LOOKBACK_TILE(5) LOOKBACK_TILE(6)
 #if LOOKBACK_REGISTERS >= 32
-        LOOKBACK_TILE(7) LOOKBACK_TILE(8) LOOKBACK_TILE(9) LOOKBACK_TILE(10) LOOKBACK_TILE(11) LOOKBACK_TILE(12)
+    LOOKBACK_TILE(7) LOOKBACK_TILE(8) LOOKBACK_TILE(9) LOOKBACK_TILE(10) LOOKBACK_TILE(11) LOOKBACK_TILE(12)
 #endif
 #undef LOOKBACK_TILE
   }
+  // clang-format on
 }
 
 inline Index smaller(Index a, Index b) {
@@ -138,9 +145,10 @@ void multiply(Index rows, Index columns, Index depth, const S* panels, const S* 
           const Index from = here * g / groups, to = here * (g + 1) / groups;
           // the last group fetches the next panel, the others stay with what they have
           const S* const next = g + 1 == groups && i + R < rows ? panel + R * depth : panel;
-          tileOf<S, true>(to - from, part, panel, R, next, {b + k + (first + from) * bStride, 1, bStride},
-                          {add || k > 0, bias == nullptr ? bias : bias + i}, c + i + (first + from) * cStride, cStride,
-                          rows - i);
+          const Index column = first + from;
+          tileOf<S, true>(
+              to - from, part, {panel, R, next}, {b + k + column * bStride, 1, bStride},
+              {c + i + column * cStride, cStride, rows - i, add || k > 0, bias == nullptr ? bias : bias + i});
         }
       }
     }
@@ -188,9 +196,9 @@ void multiplyTransposed(Index rows, Index columns, Index depth, const S* a, Inde
           leftStride = R;
         }
         for (Index j = 0; j < here; j += G)  // the first group fetches ahead, the others find the panel in the cache
-          tileOf<S, false>(smaller(G, here - j), part, left, leftStride, j == 0 ? left + kAhead * leftStride : left,
-                           {right + j * part, G, 1}, {add || k > 0, nullptr}, c + i + (first + j) * cStride, cStride,
-                           rows - i);
+          tileOf<S, false>(smaller(G, here - j), part, {left, leftStride, j == 0 ? left + kAhead * leftStride : left},
+                           {right + j * part, G, 1},
+                           {c + i + (first + j) * cStride, cStride, rows - i, add || k > 0, nullptr});
       }
     }
   }
