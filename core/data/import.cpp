@@ -207,7 +207,8 @@ ImportedCorpus importCorpus(const ImportSource& from, const ImportSettings& sett
   readEverything(from, watch, all, result);
   const std::uint64_t lines = result.report.linesRead;
   tell(watch, ImportStage::splitting, 0, lines);
-  const CorpusSplit split = splitCorpus(all.corpus, settings.devPairs, settings.seed, watch.stop);
+  const std::size_t devPairs = std::min(settings.devPairs, all.corpus.size() / kLeastPairsForOneHeldBack);
+  const CorpusSplit split = splitCorpus(all.corpus, devPairs, settings.seed, watch.stop);
   const VocabularyBuilder source = countWords(all, split.train, all.source, &Corpus::source);
   const VocabularyBuilder target = countWords(all, split.train, all.target, &Corpus::target);
   result.source = source.build(settings.vocabulary.source);

@@ -61,8 +61,11 @@ struct ImportPreview {
 /// Reads everything once. Throws what readForImport and ImportLinks throw; changes nothing.
 ImportPreview previewImport(const ImportSource& source, std::size_t pairs, const ImportWatch& watch = {});
 
+/// Never more than one pair of so many is held back.
+constexpr std::size_t kLeastPairsForOneHeldBack = 5;
+
 struct ImportSettings {
-  std::size_t devPairs = 500;
+  std::size_t devPairs = 500;  // to hold back, where there are enough
   std::uint64_t seed = 1;  // of the split
   VocabularyLimits vocabulary = {};
 };

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/data_page.h"
+
+#include <QDropEvent>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QMimeData>
+#include <QUrl>
+#include <QVBoxLayout>
+#include <cmath>
+#include <utility>
+
+#include "ui/pages/data_form.h"
+#include "ui/pages/data_preview.h"
+#include "ui/pages/data_problems.h"
+#include "ui/support/controls.h"
+#include "ui/support/text.h"
+
+namespace lookback::ui {
+namespace {
+
+constexpr double kForm = 352;
+
+QStringList localFiles(const QMimeData& data) {
+  QStringList files;
+  for (const QUrl& url : data.urls())
+    if (url.isLocalFile()) files << url.toLocalFile();
+  return files;
+}
+
+}  // namespace
+
+DataPage::DataPage(Services services, QWidget* parent, ImportEngine engine)
+    : QWidget(parent),
+      m_services(services),
+      m_controller(std::move(engine)),
+      m_banner(new Banner(services.theme, false, this)),
+      m_form(new DataForm(services, this)),
+      m_right(new QSplitter(Qt::Vertical, this)),
+      m_preview(new DataPreview(services.theme, nullptr)),
+      m_problems(new DataProblems(services.theme, nullptr)),
+      m_empty(plainLabel(QStringLiteral("dataPage.empty"), "note", this)) {
+  setObjectName(QStringLiteral("dataPage"));
+  setAttribute(Qt::WA_StyledBackground);
+  setAcceptDrops(true);
+  build();
+  connectController();
+  connect(&services.theme, &Theme::changed, this, &DataPage::applyTheme);
+  retranslate();
+  applyTheme();
+  showPreview(nullptr);
+}
+
+DataPage::~DataPage() {
+  m_controller.disconnect(this);
+}
+
+void DataPage::build() {
+  m_right->setObjectName(QStringLiteral("dataPage.right"));
+  m_right->setChildrenCollapsible(false);
+  m_right->addWidget(m_preview);
+  m_right->addWidget(m_problems);
+  m_right->setStretchFactor(0, 3);
+  m_right->setStretchFactor(1, 2);
+  m_empty->setAlignment(Qt::AlignCenter);
+  m_empty->setWordWrap(true);
+  auto* right = new QVBoxLayout;
+  right->setSpacing(0);
+  right->addWidget(m_banner);
+  right->addWidget(m_empty, 1);
+  right->addWidget(m_right, 1);
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(0, 0, 0, 0);
+  line->setSpacing(0);
+  line->addWidget(m_form);
+  line->addLayout(right, 1);
+}
+
+void DataPage::connectController() {
+  connect(m_form, &DataForm::sourceChanged, this, &DataPage::read);
+  connect(m_form, &DataForm::importRequested, this, [this] {
+    m_form->showOutcome(QString());
+    m_controller.import(m_form->settings(), m_form->name());
+  });
+  connect(m_form, &DataForm::cancelRequested, &m_controller, &ImportController::cancel);
+  connect(m_problems, &DataProblems::fixToggled, this, [this](ImportIssue issue, bool wanted) {
+    m_fixes.set(issue, wanted);
+    read();
+  });
+  connect(&m_controller, &ImportController::jobChanged, this, [this] {
+    m_form->showJob(m_controller.job(), {});
+    m_problems->setEnabled(m_controller.job() != ImportController::Job::import);
+    Q_EMIT statusChanged();
+  });
+  connect(&m_controller, &ImportController::progressChanged, this,
+          [this](const ImportProgress& progress) { m_form->showJob(m_controller.job(), progress); });
+  connect(&m_controller, &ImportController::previewed, this, [this](std::shared_ptr<const ImportPreview> preview) {
+    m_banner->clear();
+    showPreview(std::move(preview));
+    Q_EMIT settled(true);
+  });
+  connect(&m_controller, &ImportController::imported, this, &DataPage::showOutcome);
+  connect(&m_controller, &ImportController::failed, this, &DataPage::showFailure);
+}
+
+void DataPage::takeFiles(const QStringList& files) {
+  if (m_controller.job() == ImportController::Job::import) return;
+  m_fixes = {};
+  showPreview(nullptr);
+  m_form->takeFiles(files);
+}
+
+void DataPage::read() {
+  ImportSource source = m_form->source();
+  source.fixes = m_fixes;
+  m_controller.setSource(std::move(source));
+}
+
+void DataPage::showPreview(std::shared_ptr<const ImportPreview> preview) {
+  m_hasPreview = preview != nullptr;
+  m_form->showPreview(preview);
+  m_preview->showPreview(preview);
+  m_problems->showPreview(preview);
+  m_right->setVisible(m_hasPreview);
+  m_empty->setVisible(!m_hasPreview);
+  Q_EMIT statusChanged();
+}
+
+void DataPage::showOutcome(const ImportOutcome& outcome) {
+  const QLocale locale;
+  const auto number = [&locale](std::uint64_t count) { return locale.toString(static_cast<qulonglong>(count)); };
+  m_form->showOutcome(tr("Kept as “%1”: %2 pairs to train on, %3 held back. Its files are in %4.")
+                          .arg(isolated(QString::fromStdString(outcome.name)), number(outcome.trainPairs),
+                               number(outcome.devPairs),
+                               isolated(QString::fromStdU16String(outcome.folder.u16string()))));
+  Q_EMIT statusChanged();
+  Q_EMIT settled(true);
+}
+
+void DataPage::showFailure(ImportController::Job job, const QString& message) {
+  if (job == ImportController::Job::preview) showPreview(nullptr);
+  m_banner->showMessage(Banner::Kind::error, message);
+  Q_EMIT statusChanged();
+  Q_EMIT settled(false);
+}
+
+QList<QWidget*> DataPage::stops() const {
+  QList<QWidget*> stops{m_form};
+  if (m_hasPreview) stops << m_preview->table();
+  if (m_hasPreview && m_problems->tree()->isVisible()) stops << m_problems->tree();
+  return stops;
+}
+
+QString DataPage::statusText() const {
+  if (m_controller.job() == ImportController::Job::preview) return tr("Reading the files…");
+  if (m_controller.job() == ImportController::Job::import) return tr("Importing…");
+  return m_hasPreview ? m_preview->summary() : tr("No corpus is chosen yet.");
+}
+
+void DataPage::dragEnterEvent(QDragEnterEvent* event) {
+  if (!localFiles(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void DataPage::dropEvent(QDropEvent* event) {
+  takeFiles(localFiles(*event->mimeData()));
+}
+
+void DataPage::applyTheme() {
+  const auto px = [this](double length) { return static_cast<int>(std::lround(m_services.theme.px(length))); };
+  m_form->setFixedWidth(px(kForm));
+  m_right->setHandleWidth(px(8));
+  m_right->setContentsMargins(px(8), px(8), px(8), px(8));
+}
+
+void DataPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+void DataPage::retranslate() {
+  setAccessibleName(tr("Data"));
+  m_empty->setText(
+      tr("Choose or drop a corpus, and its first pairs and problems stand here.\nNothing is kept before you "
+         "press Import."));
+}
+
+}  // namespace lookback::ui

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QSplitter>
+#include <QWidget>
+
+#include "ui/banner.h"
+#include "ui/controllers/import_controller.h"
+#include "ui/services.h"
+
+namespace lookback::ui {
+
+class DataForm;
+class DataPreview;
+class DataProblems;
+
+/// The page where a person's own text becomes a corpus (U6): settings on the left, first pairs and problems on the
+/// right. All reading happens on the controller's thread.
+class DataPage final : public QWidget {
+  Q_OBJECT
+ public:
+  DataPage(Services services, QWidget* parent, ImportEngine engine = ImportEngine::core());
+  ~DataPage() override;
+
+  /// Files as if they were dropped here.
+  void takeFiles(const QStringList& files);
+  ImportController& controller() { return m_controller; }
+  const Banner& banner() const { return *m_banner; }
+  /// What F6 visits on this page.
+  QList<QWidget*> stops() const;
+  /// What the page is about now, in a sentence for the status line.
+  QString statusText() const;
+
+ Q_SIGNALS:
+  /// A preview or an import has ended, well or badly.
+  void settled(bool good);
+  void statusChanged();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  void build();
+  void connectController();
+  void read();
+  void showPreview(std::shared_ptr<const ImportPreview> preview);
+  void showOutcome(const ImportOutcome& outcome);
+  void showFailure(ImportController::Job job, const QString& message);
+  void applyTheme();
+  void retranslate();
+
+  Services m_services;
+  ImportController m_controller;
+  ImportFixes m_fixes;
+  Banner* m_banner;
+  DataForm* m_form;
+  QSplitter* m_right;
+  DataPreview* m_preview;
+  DataProblems* m_problems;
+  QLabel* m_empty;
+  bool m_hasPreview = false;
+};
+
+}  // namespace lookback::ui
