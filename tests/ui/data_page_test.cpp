@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QDir>
 #include <QDropEvent>
 #include <QMimeData>
@@ -220,6 +221,14 @@ TEST_F(DataPageTest, DroppedFilesTellTheirDirection) {
     QCoreApplication::sendEvent(page.get(), &drop);
   }));
   EXPECT_EQ(page->controller().source().direction, (Direction{Language::english, Language::french}));
+}
+
+TEST_F(DataPageTest, BeginsWithFrenchToEnglishAndNothingToImport) {
+  EXPECT_EQ(find<QComboBox>("dataForm.from")->currentText(), QStringLiteral("French"));
+  EXPECT_EQ(find<QComboBox>("dataForm.to")->currentText(), QStringLiteral("English"));
+  EXPECT_FALSE(find<QPushButton>("dataForm.import")->isEnabled());
+  EXPECT_FALSE(find<QPushButton>("dataForm.cancel")->isVisible());
+  EXPECT_TRUE(find<QLabel>("dataPage.empty")->isVisible());
 }
 
 TEST_F(DataPageTest, ClosingWhileReadingStops) {

@@ -60,13 +60,14 @@ DataForm::DataForm(Services services, QWidget* parent)
   buildSplit();
   m_body->addStretch(1);
   buildImport();
-  m_from->setCurrentIndex(0);
-  m_to->setCurrentIndex(1);
   connectControls();
   connect(&services.theme, &Theme::changed, this, &DataForm::applyTheme);
   retranslate();
+  m_from->setCurrentIndex(0);
+  m_to->setCurrentIndex(1);
   applyTheme();
   showFiles();
+  showOutcome(QString());
   setSize(kUsualSize);
   showJob(ImportController::Job::none, {});
 }
@@ -74,7 +75,6 @@ DataForm::DataForm(Services services, QWidget* parent)
 void DataForm::buildScroll() {
   auto* body = new QWidget;
   body->setLayout(m_body);
-  body->setAutoFillBackground(false);
   m_scroll->setObjectName(QStringLiteral("dataForm.scroll"));
   setLook(*m_scroll, "page");
   m_scroll->setWidget(body);
@@ -84,6 +84,7 @@ void DataForm::buildScroll() {
   m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_scroll->setVerticalScrollBar(new ThinScrollBar(m_services.theme, Qt::Vertical, m_scroll));
   m_scroll->viewport()->setAutoFillBackground(false);
+  body->setAutoFillBackground(false);
   m_column->addWidget(m_scroll, 1);
 }
 
@@ -274,9 +275,10 @@ void DataForm::takeFiles(const QStringList& files) {
     QFileInfo first(m_files[0]);
     guessDirection(first.fileName() + QLatin1Char(' ') +
                    (m_files.size() > 1 ? QFileInfo(m_files[1]).fileName() : QString()));
-    if (!m_named) m_name->setText(first.fileName().remove(QRegularExpression(QStringLiteral("\\.(tsv|txt|gz)\\b"))));
+    if (!m_named)
+      m_name->setText(first.fileName().remove(QRegularExpression(QStringLiteral("\\.(tsv|txt|gz|fr|en)(?=\\.|$)"))));
   }
-  m_outcome->clear();
+  showOutcome(QString());
   showFiles();
   Q_EMIT sourceChanged();
 }
