@@ -197,50 +197,67 @@ namespace {
 
 /// The likeliest word of a column, the lower number on a tie; -1 if none can follow.
 int likeliest(ConstVectorRef<float> logits) {
-  const float most = kernels<float>().maximum(logits.size(), logits.data());
-  if (!(static_cast<double>(most) > kImpossible)) return -1;
-  return static_cast<int>(std::find(logits.data(), logits.data() + logits.size(), most) - logits.data());
+  const Kernels<float>& k = kernels<float>();
+  int word = -1;
+  float most = static_cast<float>(kImpossible);
+  for (Index first = 0; first < logits.size(); first += kBlock) {  // most blocks hold nothing larger than what was seen
+    const Index count = std::min<Index>(kBlock, logits.size() - first);
+    const float here = k.maximum(count, logits.data() + first);
+    if (!(here > most)) continue;
+    most = here;
+    word = static_cast<int>(first);
+  }
+  if (word < 0) return word;
+  return static_cast<int>(std::find(logits.data() + word, logits.data() + logits.size(), most) - logits.data());
 }
 
 }  // namespace
 
-std::vector<Hypothesis> greedySearch(StepScorer& scorer, const SearchOptions& options, std::span<const int> maxLengths,
-                                     std::stop_token stop) {
+void GreedySearch::reset(const StepScorer& scorer, std::span<const int> maxLengths) {
+  const auto columns = static_cast<Index>(maxLengths.size());
+  if (m_logits.rows() != scorer.words() || m_logits.cols() < columns) m_logits.resize(scorer.words(), columns);
+  if (m_logNormaliser.size() < columns) m_logNormaliser.resize(columns);
+  if (m_payload.rows() != scorer.payloadSize() || m_payload.cols() < columns)
+    m_payload.resize(scorer.payloadSize(), columns);
+  m_sentence.resize(maxLengths.size());
+  std::iota(m_sentence.begin(), m_sentence.end(), std::size_t{0});
+  m_last.assign(maxLengths.size(), kSentenceStart);
+}
+
+bool GreedySearch::extend(Index b, int maxLength, int endWord, Hypothesis& hypothesis) const {
+  const int word = likeliest(m_logits.col(b));
+  if (word < 0) return false;  // nothing can follow
+  hypothesis.payload.row(static_cast<Index>(hypothesis.words.size())) = m_payload.col(b).transpose();
+  hypothesis.words.push_back(word);
+  hypothesis.logProbabilities.push_back(static_cast<double>(m_logits(word, b)) - m_logNormaliser[b]);
+  hypothesis.logProbability += hypothesis.logProbabilities.back();
+  hypothesis.finished = word == endWord;
+  return !hypothesis.finished && static_cast<int>(hypothesis.words.size()) < maxLength;
+}
+
+std::vector<Hypothesis> GreedySearch::run(StepScorer& scorer, const SearchOptions& options,
+                                          std::span<const int> maxLengths, std::stop_token stop) {
   checkOptions(scorer, options);
-  const std::size_t sentences = maxLengths.size();
-  std::vector<Hypothesis> results(sentences);
-  for (std::size_t k = 0; k < sentences; ++k) results[k].payload.resize(maxLengths[k], scorer.payloadSize());
-  Matrix<float> logits(scorer.words(), static_cast<Index>(sentences));
-  Vector<double> logNormaliser(static_cast<Index>(sentences));
-  Matrix<float> payload(scorer.payloadSize(), static_cast<Index>(sentences));
-  std::vector<std::size_t> sentenceOf(sentences);  // of each live column
-  std::iota(sentenceOf.begin(), sentenceOf.end(), std::size_t{0});
-  std::vector<int> last(sentences, kSentenceStart), columns;
-  while (!sentenceOf.empty()) {
+  reset(scorer, maxLengths);
+  std::vector<Hypothesis> results(maxLengths.size());
+  for (std::size_t k = 0; k < results.size(); ++k) results[k].payload.resize(maxLengths[k], scorer.payloadSize());
+  while (!m_sentence.empty()) {
     throwIfStopped(stop);
-    const auto live = static_cast<Index>(sentenceOf.size());
-    scorer.step(last, {logits.leftCols(live), logNormaliser.head(live), payload.leftCols(live)});
-    checkFinite(logNormaliser.head(live));
-    for (const int word : options.forbidden) logits.row(word).head(live).setConstant(static_cast<float>(kImpossible));
-    columns.clear();
+    const auto live = static_cast<Index>(m_sentence.size());
+    scorer.step(m_last, {m_logits.leftCols(live), m_logNormaliser.head(live), m_payload.leftCols(live)});
+    checkFinite(m_logNormaliser.head(live));
+    for (const int word : options.forbidden) m_logits.row(word).head(live).setConstant(static_cast<float>(kImpossible));
+    m_columns.clear();
     for (Index b = 0; b < live; ++b) {
-      const std::size_t sentence = sentenceOf[static_cast<std::size_t>(b)];
-      Hypothesis& result = results[sentence];
-      const int word = likeliest(logits.col(b));
-      if (word < 0) continue;  // nothing can follow
-      result.payload.row(static_cast<Index>(result.words.size())) = payload.col(b).transpose();
-      result.words.push_back(word);
-      result.logProbabilities.push_back(static_cast<double>(logits(word, b)) - logNormaliser[b]);
-      result.logProbability += result.logProbabilities.back();
-      result.finished = word == options.endWord;
-      if (result.finished || static_cast<int>(result.words.size()) == maxLengths[sentence]) continue;
-      sentenceOf[columns.size()] = sentence;
-      last[columns.size()] = word;
-      columns.push_back(static_cast<int>(b));
+      const std::size_t sentence = m_sentence[static_cast<std::size_t>(b)];
+      if (!extend(b, maxLengths[sentence], options.endWord, results[sentence])) continue;
+      m_sentence[m_columns.size()] = sentence;
+      m_last[m_columns.size()] = results[sentence].words.back();
+      m_columns.push_back(static_cast<int>(b));
     }
-    sentenceOf.resize(columns.size());
-    last.resize(columns.size());
-    if (!columns.empty() && static_cast<Index>(columns.size()) < live) scorer.select(columns);
+    m_sentence.resize(m_columns.size());
+    m_last.resize(m_columns.size());
+    if (!m_columns.empty() && static_cast<Index>(m_columns.size()) < live) scorer.select(m_columns);
   }
   for (Hypothesis& result : results) {
     result.payload.conservativeResize(static_cast<Index>(result.words.size()), Eigen::NoChange);
@@ -250,8 +267,8 @@ std::vector<Hypothesis> greedySearch(StepScorer& scorer, const SearchOptions& op
 }
 
 Hypothesis greedySearch(StepScorer& scorer, const SearchOptions& options, std::stop_token stop) {
-  const int maxLength = options.maxLength;
-  return std::move(greedySearch(scorer, options, std::span(&maxLength, 1), std::move(stop)).front());
+  GreedySearch search;
+  return std::move(search.run(scorer, options, std::span(&options.maxLength, 1), std::move(stop)).front());
 }
 
 }  // namespace lookback

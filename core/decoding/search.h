@@ -114,11 +114,29 @@ class BeamSearch {
   std::vector<int> m_lastWords, m_parents;
 };
 
-/// The likeliest word at every step; the lower number on a tie. Equal to BeamSearch of width 1, and simpler.
+/// The likeliest word at every step; the lower number on a tie. Equal to BeamSearch of width 1, and simpler. The
+/// buffers live as long as the object.
+class GreedySearch {
+ public:
+  /// Several sentences in step: the scorer begins with a column for each, and sentence k gets at most maxLengths[k]
+  /// words (options.maxLength is not looked at).
+  std::vector<Hypothesis> run(StepScorer& scorer, const SearchOptions& options, std::span<const int> maxLengths,
+                              std::stop_token stop = {});
+
+ private:
+  void reset(const StepScorer& scorer, std::span<const int> maxLengths);
+  /// Adds the likeliest word of column b; whether the sentence goes on.
+  bool extend(Index b, int maxLength, int endWord, Hypothesis& hypothesis) const;
+
+  Matrix<float> m_logits;               // (V, columns)
+  Vector<double> m_logNormaliser;       // (columns)
+  Matrix<float> m_payload;              // (payloadSize, columns)
+  std::vector<std::size_t> m_sentence;  // of each live column
+  std::vector<int> m_last;              // word of each live column
+  std::vector<int> m_columns;           // that go on
+};
+
+/// One sentence, once.
 Hypothesis greedySearch(StepScorer& scorer, const SearchOptions& options, std::stop_token stop = {});
-/// The same for several sentences in step: the scorer begins with a column for each, and sentence k gets at most
-/// maxLengths[k] words (options.maxLength is not looked at).
-std::vector<Hypothesis> greedySearch(StepScorer& scorer, const SearchOptions& options, std::span<const int> maxLengths,
-                                     std::stop_token stop = {});
 
 }  // namespace lookback

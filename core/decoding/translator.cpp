@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cmath>
+#include <numeric>
 
 #include "core/base/error.h"
 #include "core/model/decoder.h"
@@ -19,21 +20,31 @@ namespace {
 
 constexpr std::size_t kLongestSentence = 400;  // tokens
 
-/// The decoder as the search sees it: states of the live hypotheses in columns.
-class ModelScorer final : public StepScorer {
+}  // namespace
+
+/// The decoder as the search sees it: states of the live hypotheses in columns. Keeps its memory from sentence to
+/// sentence.
+class Translator::Scorer final : public StepScorer {
  public:
-  ModelScorer(const ModelConfig& config, const Parameters<float>& p, const Weights<float>& w,
-              const Annotations<float>& annotations)
-      : m_config(config),
-        m_positions(annotations.longest()),
-        m_step(config, p, w, annotations, ContextUse::folded),
-        m_s(annotations.s0) {
-    for (int sentence = 0; sentence < static_cast<int>(m_s.cols()); ++sentence) m_sentences.push_back(sentence);
+  Scorer(const ModelConfig& config, const Parameters<float>& p, const Weights<float>& w)
+      : m_config(config), m_p(p), m_w(w), m_reader(config), m_step(config, p, w, m_annotations, ContextUse::folded) {}
+
+  /// Reads the sentences and stands before their first words.
+  void begin(std::span<const std::span<const std::int32_t>> sentences, std::stop_token stop) {
+    m_reader.setStop(std::move(stop));
+    annotate<float>(m_reader, m_p, m_w, sentences, m_annotations);
+    m_step.restart();
+    m_s = m_annotations.s0;
     m_live = m_s.cols();
+    m_positions = m_annotations.longest();
+    m_sentences.resize(sentences.size());
+    std::iota(m_sentences.begin(), m_sentences.end(), 0);
   }
 
   int words() const override { return m_config.targetWords; }
-  int payloadSize() const override { return m_config.scorer == Scorer::none ? 0 : static_cast<int>(m_positions); }
+  int payloadSize() const override {
+    return m_config.scorer == lookback::Scorer::none ? 0 : static_cast<int>(m_positions);
+  }
 
   void step(std::span<const int> lastWords, StepScores scores) override {
     const Kernels<float>& k = kernels<float>();
@@ -67,23 +78,31 @@ class ModelScorer final : public StepScorer {
 
  private:
   const ModelConfig& m_config;
-  Index m_positions, m_live;
+  const Parameters<float>& m_p;
+  const Weights<float>& m_w;
+  Translation<float> m_reader;
+  Annotations<float> m_annotations;
   DecoderStep<float> m_step;
+  Index m_positions = 0, m_live = 0;
   Matrix<float> m_s, m_next;  // (n, live)
   std::vector<int> m_sentences, m_nextSentences;
 };
 
-}  // namespace
-
 Translator::Translator(std::shared_ptr<const Model> model)
     : m_model(std::move(model)),
       m_config(&m_model->config),
-      m_parameters(&m_model->parameters),
-      m_weights(m_model->weights()) {}
+      m_weights(m_model->weights()),
+      m_scorer(std::make_unique<Scorer>(*m_config, m_model->parameters, *m_weights)) {}
 
 Translator::Translator(const ModelConfig& config, const Parameters<float>& parameters,
                        std::shared_ptr<const Weights<float>> weights)
-    : m_config(&config), m_parameters(&parameters), m_weights(std::move(weights)) {}
+    : m_config(&config),
+      m_weights(std::move(weights)),
+      m_scorer(std::make_unique<Scorer>(config, parameters, *m_weights)) {}
+
+Translator::~Translator() = default;
+Translator::Translator(Translator&&) noexcept = default;
+Translator& Translator::operator=(Translator&&) noexcept = default;
 
 namespace {
 
@@ -104,24 +123,22 @@ SearchOptions searchOptions(const TranslateOptions& options) {
 
 std::vector<Hypothesis> Translator::search(std::span<const std::int32_t> words, const TranslateOptions& options,
                                            std::stop_token stop) {
-  const Annotations<float> annotations = annotate<float>(*m_config, *m_parameters, *m_weights, words, stop);
-  ModelScorer scorer(*m_config, *m_parameters, *m_weights, annotations);
+  m_scorer->begin(std::span(&words, 1), stop);
   SearchOptions search = searchOptions(options);
   search.maxLength = longestTranslation(words, options);
-  if (options.beam == 1) return {greedySearch(scorer, search, stop)};
-  return m_search.run(scorer, search, stop);
+  if (options.beam > 1) return m_beam.run(*m_scorer, search, stop);
+  return m_greedy.run(*m_scorer, search, std::span(&search.maxLength, 1), stop);
 }
 
 std::vector<Hypothesis> Translator::searchGreedily(std::span<const std::span<const std::int32_t>> sentences,
                                                    const TranslateOptions& options, std::stop_token stop,
                                                    std::span<const int> maxLengths) {
-  const Annotations<float> annotations = annotate<float>(*m_config, *m_parameters, *m_weights, sentences, stop);
-  ModelScorer scorer(*m_config, *m_parameters, *m_weights, annotations);
+  m_scorer->begin(sentences, stop);
   std::vector<int> longest(maxLengths.begin(), maxLengths.end());
   for (std::size_t k = longest.size(); k < sentences.size(); ++k)
     longest.push_back(longestTranslation(sentences[k], options));
-  std::vector<Hypothesis> results = greedySearch(scorer, searchOptions(options), longest, stop);
-  for (std::size_t k = 0; k < results.size() && m_config->scorer != Scorer::none; ++k)
+  std::vector<Hypothesis> results = m_greedy.run(*m_scorer, searchOptions(options), longest, stop);
+  for (std::size_t k = 0; k < results.size() && m_config->scorer != lookback::Scorer::none; ++k)
     results[k].payload.conservativeResize(Eigen::NoChange, static_cast<Index>(sentences[k].size()) + 1);
   return results;
 }
@@ -166,7 +183,7 @@ ScoredPair scorePair(const Model& model, std::vector<std::string> source, std::v
   Translation<float> translation(model.config);
   ScoredPair scored;
   scored.logProbability = -translation.loss(model.parameters, *model.weights(), batch);
-  const bool attends = model.config.scorer != Scorer::none;
+  const bool attends = model.config.scorer != lookback::Scorer::none;
   scored.alpha.resize(static_cast<Index>(y.size()) + 1, attends ? static_cast<Index>(x.size()) + 1 : 0);
   for (Index i = 0; attends && i < scored.alpha.rows(); ++i)
     scored.alpha.row(i) = translation.alpha(batch, 0, i).transpose();

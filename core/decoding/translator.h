@@ -61,12 +61,19 @@ class Translator {
                                          const TranslateOptions& options, std::stop_token stop = {},
                                          std::span<const int> maxLengths = {});
 
+  ~Translator();
+  Translator(Translator&&) noexcept;
+  Translator& operator=(Translator&&) noexcept;
+
  private:
+  class Scorer;
+
   std::shared_ptr<const Model> m_model;
   const ModelConfig* m_config = nullptr;
-  const Parameters<float>* m_parameters = nullptr;
   std::shared_ptr<const Weights<float>> m_weights;
-  BeamSearch m_search;
+  std::unique_ptr<Scorer> m_scorer;
+  BeamSearch m_beam;
+  GreedySearch m_greedy;
 };
 
 /// How a model sees a given pair (teacher forcing): for aligning and rescoring.

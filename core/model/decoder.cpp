@@ -24,35 +24,47 @@ Index Annotations<S>::longest() const {
 }
 
 template <class S>
-Annotations<S> annotate(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w,
-                        std::span<const std::span<const std::int32_t>> sentences, std::stop_token stop) {
+void annotate(Translation<S>& reader, const Parameters<S>& p, const Weights<S>& w,
+              std::span<const std::span<const std::int32_t>> sentences, Annotations<S>& annotations) {
   const std::vector<std::span<const std::int32_t>> nothing(sentences.size());
   Batch batch;
   batch.assign(sentences, nothing);  // targets of one length keep their order
-  Translation<S> translation(config);
-  translation.setStop(std::move(stop));
-  Annotations<S> result;
-  translation.encode(p, w, batch, result.h, result.keys, result.s0);
-  result.start = batch.annotationStart;
-  return result;
+  reader.encode(p, w, batch, annotations.h, annotations.keys, annotations.s0);
+  annotations.start = batch.annotationStart;
 }
 
 template <class S>
 Annotations<S> annotate(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w,
                         std::span<const std::int32_t> words, std::stop_token stop) {
   const std::array<std::span<const std::int32_t>, 1> sentence = {words};
-  return annotate<S>(config, p, w, std::span<const std::span<const std::int32_t>>(sentence), std::move(stop));
+  Translation<S> reader(config);
+  reader.setStop(std::move(stop));
+  Annotations<S> annotations;
+  annotate<S>(reader, p, w, sentence, annotations);
+  return annotations;
 }
 
 template <class S>
 DecoderStep<S>::DecoderStep(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w,
                             const Annotations<S>& annotations, ContextUse use)
     : m_config(config), m_p(p), m_w(w), m_annotations(annotations), m_use(use) {
-  if (!folded()) return;
-  m_Ch.resize(3 * config.n, annotations.h.cols());
-  m_w.decoder.C.times(annotations.h, m_Ch);
-  m_C_oh.resize(config.readoutRows(), annotations.h.cols());
-  m_w.readout.C_o.times(annotations.h, m_C_oh);
+  restart();
+}
+
+template <class S>
+void DecoderStep<S>::restart() {
+  if (m_s.cols() > 0 && m_config.scorer != Scorer::none) {
+    m_e.resize(m_annotations.longest(), m_s.cols());
+    m_alpha.resize(m_annotations.longest(), m_s.cols());
+  }
+  const Index M = m_annotations.h.cols();
+  if (!folded() || M == 0) return;  // 0: nothing has been read yet
+  if (m_Ch.cols() < M) {
+    m_Ch.resize(3 * m_config.n, M);
+    m_C_oh.resize(m_config.readoutRows(), M);
+  }
+  m_w.decoder.C.times(m_annotations.h, m_Ch.leftCols(M));
+  m_w.readout.C_o.times(m_annotations.h, m_C_oh.leftCols(M));
 }
 
 /// sums += C c for every column.
@@ -150,12 +162,12 @@ void DecoderStep<S>::write(ConstMatrixRef<S> sPrev, std::span<const int> wordBef
   outputLogits<S>(m_w.output, m_t.leftCols(m_columns), logits);
 }
 
-#define LOOKBACK_INSTANTIATE(S)                                                                         \
-  template struct Annotations<S>;                                                                       \
-  template Annotations<S> annotate<S>(const ModelConfig&, const Parameters<S>&, const Weights<S>&,      \
-                                      std::span<const std::span<const std::int32_t>>, std::stop_token); \
-  template Annotations<S> annotate<S>(const ModelConfig&, const Parameters<S>&, const Weights<S>&,      \
-                                      std::span<const std::int32_t>, std::stop_token);                  \
+#define LOOKBACK_INSTANTIATE(S)                                                                    \
+  template struct Annotations<S>;                                                                  \
+  template void annotate<S>(Translation<S>&, const Parameters<S>&, const Weights<S>&,              \
+                            std::span<const std::span<const std::int32_t>>, Annotations<S>&);      \
+  template Annotations<S> annotate<S>(const ModelConfig&, const Parameters<S>&, const Weights<S>&, \
+                                      std::span<const std::int32_t>, std::stop_token);             \
   template class DecoderStep<S>;
 LOOKBACK_INSTANTIATE(float)
 LOOKBACK_INSTANTIATE(double)

@@ -9,6 +9,7 @@
 
 #include "core/model/config.h"
 #include "core/model/parameters.h"
+#include "core/model/translation.h"
 #include "core/model/weights.h"
 
 namespace lookback {
@@ -30,8 +31,9 @@ enum class ContextUse { open, folded };
 
 /// Reads sentences; `words` carry no end mark, it is added here.
 template <class S>
-Annotations<S> annotate(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w,
-                        std::span<const std::span<const std::int32_t>> sentences, std::stop_token stop = {});
+void annotate(Translation<S>& reader, const Parameters<S>& p, const Weights<S>& w,
+              std::span<const std::span<const std::int32_t>> sentences, Annotations<S>& annotations);
+/// The same for one sentence, once.
 template <class S>
 Annotations<S> annotate(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w,
                         std::span<const std::int32_t> words, std::stop_token stop = {});
@@ -43,6 +45,9 @@ class DecoderStep {
  public:
   DecoderStep(const ModelConfig& config, const Parameters<S>& p, const Weights<S>& w, const Annotations<S>& annotations,
               ContextUse use = ContextUse::open);
+
+  /// To be called when other annotations have been put into the place of those given at first; the buffers stay.
+  void restart();
 
   /// e(j, b) = a(s_{i-1}, h_j) from sPrev (n, B); eq. 6. Nothing for scorer `none`. Column b belongs to sentence
   /// sentences[b], all to the first one if the list is empty.
