@@ -32,6 +32,7 @@ DevSet readDevSet(const PairFiles& files, Direction direction, const LoadedCorpu
     if (dev.sources.size() == static_cast<std::size_t>(sentences)) return;
     dev.sources.push_back(source);
     dev.references.push_back(detokenise(pair.target, direction.target));
+    dev.texts.push_back(pair);
   });
   return dev;
 }

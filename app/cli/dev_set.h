@@ -16,6 +16,7 @@ struct DevSet {
   Corpus corpus;
   std::vector<std::vector<std::int32_t>> sources;  // word numbers, no end mark
   std::vector<std::string> references;             // the target side, normalised
+  std::vector<TextPair> texts;                     // the same pairs in words
   Language target = Language::english;
 };
 

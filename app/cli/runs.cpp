@@ -9,6 +9,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/runs_diff.h"
 #include "app/cli/runs_output.h"
 #include "core/base/error.h"
 #include "core/base/file_io.h"
@@ -38,8 +39,17 @@ Examples:
   lookback-cli runs export 3 --metrics curve.csv
   lookback-cli runs export 3@best --model fr-en.safetensors
   lookback-cli runs export "first try@2000" --model at-2000.safetensors --half
+  lookback-cli runs export 3 --checkpoint last --model fr-en.safetensors
 
-Without @UPDATE the model is that of the best checkpoint. An existing file is only replaced with --force.)";
+UPDATE is a number of `runs show`, best or last; --checkpoint says the same as @. Without either the model is that of the best
+checkpoint. `translate --model` and all other commands read the file. An existing file is only replaced with --force.)";
+constexpr const char* kDiffFooter = R"(
+Examples:
+  lookback-cli runs diff 3 4
+  lookback-cli runs diff "first try" "bigger batches" --json
+
+First the settings and corpora in which the runs differ, then what came of it, then how far their curves are the same to the last
+bit. Times do not count.)";
 constexpr const char* kDeleteFooter = R"(
 Examples:
   lookback-cli runs delete 3 4
@@ -60,7 +70,7 @@ struct RunsCommand {
   std::vector<std::string> runs;
   RunQuery query;
   std::vector<std::string> states;
-  std::string sort = "created", metrics, model;
+  std::string sort = "created", metrics, model, checkpoint;
   bool ascending = false, json = false, half = false, force = false, purge = false;
 };
 
@@ -88,8 +98,25 @@ int runShow(const RunsCommand& command) {
   const store::RunDetails details = store.run(run);
   const auto checkpoints = store.checkpoints(run);
   const auto events = store.events(run);
-  print(command.json ? pretty(detailsJson(details, checkpoints, events)) : detailsText(details, checkpoints, events));
+  const Watched watched{store.probes(run), store.snapshotUpdates(run)};
+  print(command.json ? pretty(detailsJson(details, checkpoints, events, watched))
+                     : detailsText(details, checkpoints, events, watched));
   return kDone;
+}
+
+int runDiff(const RunsCommand& command) {
+  Store store = openStore(command, StoreOptions::Access::read);
+  std::vector<store::RunId> runs;
+  for (const std::string& text : command.runs) runs.push_back(store.findRun(text));
+  const RunDiff diff = diffOf(store.run(runs[0]), store.run(runs[1]), store.metrics(runs[0]), store.metrics(runs[1]));
+  print(command.json ? pretty(diffJson(diff)) : diffText(diff));
+  return kDone;
+}
+
+/// RUN, or RUN@UPDATE however it was said.
+std::string exportedReference(const RunsCommand& command) {
+  if (command.checkpoint.empty()) return command.runs.front();
+  return command.runs.front() + "@" + command.checkpoint;
 }
 
 void expectFree(const std::string& file, bool force) {
@@ -101,7 +128,7 @@ int runExport(const RunsCommand& command) {
   if (command.metrics.empty() && command.model.empty())
     throw Error(ErrorCode::wrongUsage, "say what to export: --metrics FILE, --model FILE or both");
   Store store = openStore(command, StoreOptions::Access::read);
-  const store::RunReference reference = store::findReference(store, command.runs.front());
+  const store::RunReference reference = store::findReference(store, exportedReference(command));
   for (const std::string& file : {command.metrics, command.model}) {
     if (!file.empty()) expectFree(file, command.force);
   }
@@ -179,9 +206,10 @@ CLI::App* addOne(CLI::App& runs, Run& run, const std::shared_ptr<RunsCommand>& c
   return sub;
 }
 
-void addRunNames(CLI::App& sub, RunsCommand& command, bool several) {
+/// `count` runs are named; 0: one or more.
+void addRunNames(CLI::App& sub, RunsCommand& command, int count) {
   CLI::Option* option = sub.add_option("run", command.runs, "Number or name")->required()->type_name("RUN");
-  if (!several) option->expected(1);
+  if (count > 0) option->expected(count);
 }
 
 void addListOptions(CLI::App& sub, RunsCommand& command) {
@@ -203,26 +231,32 @@ void addListOptions(CLI::App& sub, RunsCommand& command) {
 }  // namespace
 
 void addRuns(CLI::App& app, Run& run) {
-  CLI::App* runs = app.add_subcommand("runs", "List, show, export, delete or check stored training runs");
+  CLI::App* runs = app.add_subcommand("runs", "List, show, compare, export, delete or check stored training runs");
   runs->require_subcommand(1);
   const auto command = std::make_shared<RunsCommand>();
   CLI::App* list = addOne(*runs, run, command, "list", "List runs", kListFooter, runList);
   addListOptions(*list, *command);
   list->add_flag("--json", command->json, "Print JSON");
   CLI::App* show = addOne(*runs, run, command, "show", "Say everything about a run", kShowFooter, runShow);
-  addRunNames(*show, *command, false);
+  addRunNames(*show, *command, 1);
   show->add_flag("--json", command->json, "Print JSON");
+  CLI::App* diff =
+      addOne(*runs, run, command, "diff", "Compare two runs, changed settings first", kDiffFooter, runDiff);
+  addRunNames(*diff, *command, 2);
+  diff->add_flag("--json", command->json, "Print JSON");
   CLI::App* out = addOne(*runs, run, command, "export", "Write a curve or a model to a file", kExportFooter, runExport);
-  addRunNames(*out, *command, false);
+  addRunNames(*out, *command, 1);
   out->add_option("--metrics", command->metrics, "Write the curve as CSV here")->type_name("FILE");
   out->add_option("--model", command->model, "Write the model of a checkpoint here")->type_name("FILE");
+  out->add_option("--checkpoint", command->checkpoint, "Which checkpoint: an update, best or last")
+      ->type_name("UPDATE");
   out->add_flag("--half", command->half, "Store the model's numbers as float16");
   out->add_flag("--force", command->force, "Replace files that exist");
   CLI::App* remove = addOne(*runs, run, command, "delete", "Move runs to the trash", kDeleteFooter, runDelete);
-  addRunNames(*remove, *command, true);
+  addRunNames(*remove, *command, 0);
   remove->add_flag("--purge", command->purge, "Delete for good");
   CLI::App* restore = addOne(*runs, run, command, "restore", "Take runs out of the trash", "", runRestore);
-  addRunNames(*restore, *command, true);
+  addRunNames(*restore, *command, 0);
   addOne(*runs, run, command, "empty-trash", "Delete for good what is in the trash", "", runEmptyTrash);
   CLI::App* check = addOne(*runs, run, command, "check", "Check a store to the last byte", kCheckFooter, runCheck);
   check->add_flag("--json", command->json, "Print JSON");

@@ -33,34 +33,6 @@ Json timeOrNull(const std::optional<Milliseconds>& time) {
   return time ? Json(timeText(*time)) : Json(nullptr);
 }
 
-Json runJson(const RunSummary& run) {
-  return {{"id", run.id},
-          {"uid", run.uid},
-          {"name", run.name},
-          {"note", run.note},
-          {"tags", run.tags},
-          {"state", store::name(run.state)},
-          {"reason", run.reason},
-          {"created", timeText(run.createdAt)},
-          {"ended", timeOrNull(run.endedAt)},
-          {"trashed", timeOrNull(run.trashedAt)},
-          {"parent", orNull(run.parent)},
-          {"fork_update", orNull(run.forkUpdate)},
-          {"system", run.system},
-          {"scorer", run.scorer},
-          {"direction", run.direction},
-          {"parameters", run.parameters},
-          {"updates", run.updates},
-          {"epochs", run.epochs},
-          {"seconds", run.seconds},
-          {"loss", orNull(run.loss)},
-          {"best_dev_loss", orNull(run.bestDevLoss)},
-          {"best_bleu", orNull(run.bestBleu)},
-          {"best_aer", orNull(run.bestAer)},
-          {"checkpoints", run.checkpoints},
-          {"checkpoint_bytes", run.checkpointBytes}};
-}
-
 Json checkpointJson(const CheckpointInfo& info) {
   return {{"update", info.update},
           {"epochs", info.epochs},
@@ -109,6 +81,34 @@ std::string stateText(const RunSummary& run) {
 }
 
 }  // namespace
+
+Json runJson(const RunSummary& run) {
+  return {{"id", run.id},
+          {"uid", run.uid},
+          {"name", run.name},
+          {"note", run.note},
+          {"tags", run.tags},
+          {"state", store::name(run.state)},
+          {"reason", run.reason},
+          {"created", timeText(run.createdAt)},
+          {"ended", timeOrNull(run.endedAt)},
+          {"trashed", timeOrNull(run.trashedAt)},
+          {"parent", orNull(run.parent)},
+          {"fork_update", orNull(run.forkUpdate)},
+          {"system", run.system},
+          {"scorer", run.scorer},
+          {"direction", run.direction},
+          {"parameters", run.parameters},
+          {"updates", run.updates},
+          {"epochs", run.epochs},
+          {"seconds", run.seconds},
+          {"loss", orNull(run.loss)},
+          {"best_dev_loss", orNull(run.bestDevLoss)},
+          {"best_bleu", orNull(run.bestBleu)},
+          {"best_aer", orNull(run.bestAer)},
+          {"checkpoints", run.checkpoints},
+          {"checkpoint_bytes", run.checkpointBytes}};
+}
 
 std::vector<std::string> orderNames() {
   return {"created", "name", "state", "updates", "loss", "dev-loss", "bleu", "aer", "seconds", "parameters", "bytes"};
@@ -159,7 +159,7 @@ std::string listText(const store::RunPage& page, const store::RunQuery& query) {
 }
 
 Json detailsJson(const store::RunDetails& details, const std::vector<CheckpointInfo>& checkpoints,
-                 const std::vector<store::RunEvent>& events) {
+                 const std::vector<store::RunEvent>& events, const Watched& watched) {
   Json json = runJson(details.summary);
   json["settings"] = Json::parse(store::settingsText(details.settings));
   json["provenance"] = details.provenance;
@@ -177,11 +177,17 @@ Json detailsJson(const store::RunDetails& details, const std::vector<CheckpointI
   for (const store::RunEvent& event : events)
     json["events"].push_back(
         {{"update", event.update}, {"at", timeText(event.at)}, {"kind", event.kind}, {"detail", event.detail}});
+  json["probes"] = Json::array();
+  for (const store::Probe& probe : watched.probes)
+    json["probes"].push_back({{"number", probe.number},
+                              {"source", fmt::format("{}", fmt::join(probe.source, " "))},
+                              {"reference", fmt::format("{}", fmt::join(probe.reference, " "))}});
+  json["snapshot_updates"] = watched.updates;
   return json;
 }
 
 std::string detailsText(const store::RunDetails& details, const std::vector<CheckpointInfo>& checkpoints,
-                        const std::vector<store::RunEvent>& events) {
+                        const std::vector<store::RunEvent>& events, const Watched& watched) {
   const RunSummary& run = details.summary;
   std::string text = fmt::format(
       "run {}: {}\n{}\n{} {} ({} scorer), {} parameters\n{} updates, {:.2f} epochs, {} of training\nbest: dev loss {}, "
@@ -199,6 +205,8 @@ std::string detailsText(const store::RunDetails& details, const std::vector<Chec
   for (const auto& [part, fields] : settings.items()) text += "\n" + part + ": " + fields.dump();
   text += fmt::format("\n{} checkpoints, {}", checkpoints.size(), sizeText(run.checkpointBytes));
   for (const CheckpointInfo& info : checkpoints) text += "\n" + checkpointLine(info);
+  if (!watched.probes.empty())
+    text += fmt::format("\n{} sentences watched, {} snapshots of each", watched.probes.size(), watched.updates.size());
   if (!events.empty()) text += "\nevents";
   for (const store::RunEvent& event : events)
     text += fmt::format("\n  update {:>8}  {} {} {}", event.update, timeText(event.at), event.kind, event.detail);

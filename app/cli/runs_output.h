@@ -21,9 +21,18 @@ std::string diskText(const store::DiskUse& use);
 // What `runs list` and `runs show` print.
 Json listJson(store::Store& store, const store::RunPage& page);
 std::string listText(const store::RunPage& page, const store::RunQuery& query);
+
+/// The sentences that a run watches, and the updates of their snapshots.
+struct Watched {
+  std::vector<store::Probe> probes;
+  std::vector<std::uint64_t> updates;
+};
 Json detailsJson(const store::RunDetails& details, const std::vector<store::CheckpointInfo>& checkpoints,
-                 const std::vector<store::RunEvent>& events);
+                 const std::vector<store::RunEvent>& events, const Watched& watched);
 std::string detailsText(const store::RunDetails& details, const std::vector<store::CheckpointInfo>& checkpoints,
-                        const std::vector<store::RunEvent>& events);
+                        const std::vector<store::RunEvent>& events, const Watched& watched);
+
+/// A run as `runs list --json` has it.
+Json runJson(const store::RunSummary& run);
 
 }  // namespace lookback::cli

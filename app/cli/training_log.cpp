@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lookback::cli {
 namespace {
@@ -15,7 +16,8 @@ constexpr double kSecondsBetweenLines = 30;  // without a terminal
 
 }  // namespace
 
-TrainingLog::TrainingLog(const std::string& metricsFile, const TrainingOptions& options) : m_options(options) {
+TrainingLog::TrainingLog(const std::string& metricsFile, const TrainingOptions& options, double secondsBefore)
+    : m_options(options), m_secondsBefore(secondsBefore), m_lastLine(secondsBefore) {
   if (metricsFile.empty()) return;
   m_metrics.emplace(metricsFile);
   m_metrics->write("update,epochs,loss,gradient_norm,rate,target_words\n");
@@ -29,10 +31,11 @@ void TrainingLog::add(const UpdateReport& report) {
   m_words += static_cast<double>(report.targetWords);
   m_loss = m_loss == 0 ? report.loss : (1 - kForget) * m_loss + kForget * report.loss;
   const bool terminal = Progress::visible();
-  if (!terminal && report.update > 1 && report.seconds - m_lastLine < kSecondsBetweenLines) return;
-  const std::string text =
-      fmt::format("update {}  epoch {:.2f}  loss {:.3f}  {:.0f} words/s  {}", report.update, report.epochs, m_loss,
-                  report.seconds > 0 ? m_words / report.seconds : 0, timeLeft(report));
+  const bool first = std::exchange(m_first, false);
+  if (!terminal && !first && report.seconds - m_lastLine < kSecondsBetweenLines) return;
+  const std::string text = fmt::format(
+      "update {}  epoch {:.2f}  loss {:.3f}  {:.0f} words/s  {}", report.update, report.epochs, m_loss,
+      report.seconds > m_secondsBefore ? m_words / (report.seconds - m_secondsBefore) : 0, timeLeft(report));
   if (terminal) {
     m_progress.show(text);
   } else {

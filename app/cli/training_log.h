@@ -16,7 +16,8 @@ namespace lookback::cli {
 /// words. The file appears when the run ends, and has nothing in it that depends on the clock.
 class TrainingLog {
  public:
-  TrainingLog(const std::string& metricsFile, const TrainingOptions& options);
+  /// `secondsBefore` is the training that a resumed run had before.
+  TrainingLog(const std::string& metricsFile, const TrainingOptions& options, double secondsBefore = 0);
   void add(const UpdateReport& report);
   void add(const EvaluationReport& report);
   void close();
@@ -25,10 +26,12 @@ class TrainingLog {
   std::string timeLeft(const UpdateReport& report) const;
 
   const TrainingOptions& m_options;
+  double m_secondsBefore;
   std::optional<AtomicFile> m_metrics;
   Progress m_progress;
   double m_loss = 0;      // running mean
   double m_words = 0;     // target words since the start
+  bool m_first = true;    // update of this session
   double m_lastLine = 0;  // seconds of training at the last line without a terminal
 };
 

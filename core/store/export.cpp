@@ -89,7 +89,9 @@ std::uint64_t bestUpdate(Store& store, RunId run) {
   const auto list = store.checkpoints(run);
   if (list.empty()) throw Error(ErrorCode::wrongUsage, fmt::format("run {} has no checkpoint", run));
   const auto best = std::find_if(list.begin(), list.end(), [](const CheckpointInfo& info) { return info.best; });
-  return best != list.end() ? best->update : list.back().update;
+  if (best != list.end()) return best->update;
+  const Checkpoint newest = store.loadCheckpoint(run, list.back().update);
+  return newest.bestParameters ? newest.best.update : list.back().update;  // a branch's best may lie before its fork
 }
 
 }  // namespace lookback::store

@@ -32,7 +32,7 @@ struct RunReference {
 /// Error(wrongUsage) for what is not there.
 RunReference findReference(Store& store, const std::string& text);
 
-/// The best checkpoint of a run, else its last. Throws Error(wrongUsage) if it has none.
+/// The update of a run's best evaluation, for `exportModel`; without evaluations that of its last checkpoint. Throws Error(wrongUsage) if it has none.
 std::uint64_t bestUpdate(Store& store, RunId run);
 
 }  // namespace lookback::store

@@ -5,40 +5,35 @@
 namespace lookback::store {
 
 RecordingObserver::RecordingObserver(Trainer& trainer, RunRecorder& recorder, const Checkpoint& resumed)
-    : m_trainer(trainer),
-      m_recorder(recorder),
-      m_best(resumed.best),
-      m_epochs(resumed.epochs),
-      m_targetWords(resumed.targetWords),
-      m_savedAt(resumed.state.updates) {}
+    : m_trainer(trainer), m_recorder(recorder), m_epochs(resumed.epochs), m_savedAt(resumed.state.updates) {
+  const bool evaluated = resumed.devLoss || resumed.devBleu;
+  const TrainingProgress progress{.bestUpdate = resumed.best.update,
+                                  .bestScore = resumed.best.score,
+                                  .bestDevLoss = resumed.best.devLoss,
+                                  .evaluationsSinceBest = resumed.best.evaluationsSinceBest,
+                                  .evaluatedUpdate = evaluated ? resumed.state.updates : 0,
+                                  .targetWords = resumed.targetWords};
+  trainer.restore(resumed.state, progress, resumed.bestParameters ? &*resumed.bestParameters : nullptr);
+}
 
 void RecordingObserver::onUpdate(const UpdateReport& report) {
   m_epochs = report.epochs;
-  m_targetWords += static_cast<std::uint64_t>(report.targetWords);
   m_recorder.add(metricRow(report));
 }
 
 void RecordingObserver::onEvaluation(const EvaluationReport& report, const Parameters<float>&) {
   m_recorder.add(metricRow(report));
   m_epochs = report.epochs;
-  if (report.best) {
-    m_best.update = report.update;
-    m_best.score = report.devBleu;
-    if (!m_best.score && report.devLoss) m_best.score = -*report.devLoss;
-    m_best.devLoss = report.devLoss;
-    m_best.evaluationsSinceBest = 0;
-  } else if (report.devBleu || report.devLoss) {
-    ++m_best.evaluationsSinceBest;
-  }
   save(&report);
 }
 
 void RecordingObserver::save(const EvaluationReport* evaluation) {
+  const TrainingProgress& progress = m_trainer.progress();
   Checkpoint checkpoint;
   checkpoint.state = m_trainer.state();
   checkpoint.epochs = m_epochs;
-  checkpoint.targetWords = m_targetWords;
-  checkpoint.best = m_best;
+  checkpoint.targetWords = progress.targetWords;
+  checkpoint.best = {progress.bestUpdate, progress.bestScore, progress.bestDevLoss, progress.evaluationsSinceBest};
   if (evaluation != nullptr) {
     checkpoint.devLoss = evaluation->devLoss;
     checkpoint.devBleu = evaluation->devBleu;

@@ -11,7 +11,7 @@ namespace lookback::store {
 class RecordingObserver : public TrainingObserver {
  public:
   RecordingObserver(Trainer& trainer, RunRecorder& recorder) : m_trainer(trainer), m_recorder(recorder) {}
-  /// The same after Trainer::restore from a checkpoint.
+  /// Restores the trainer from a checkpoint, with what was best so far, and goes on from there.
   RecordingObserver(Trainer& trainer, RunRecorder& recorder, const Checkpoint& resumed);
 
   void onUpdate(const UpdateReport& report) override;
@@ -28,9 +28,7 @@ class RecordingObserver : public TrainingObserver {
 
   Trainer& m_trainer;
   RunRecorder& m_recorder;
-  BestSoFar m_best;
   double m_epochs = 0;
-  std::uint64_t m_targetWords = 0;
   std::optional<std::uint64_t> m_savedAt;
 };
 

@@ -106,4 +106,11 @@ std::string corpusFingerprint(const Corpus& corpus, const Vocabulary& source, co
   return fmt::format("{}-{:016x}{:016x}", corpus.size(), a, b);
 }
 
+std::string corpusFingerprint(const Corpus& corpus, const Vocabulary& source, const Vocabulary& target,
+                              std::span<const std::string> texts) {
+  std::uint64_t digest = 0;
+  for (const std::string& text : texts) digest = digestOf(text, digest + 1);
+  return fmt::format("{}-{:016x}", corpusFingerprint(corpus, source, target), digest);
+}
+
 }  // namespace lookback::store

@@ -100,6 +100,8 @@ class Store {
   void rename(RunId run, const std::string& name);
   void setNote(RunId run, const std::string& note);
   void setTags(RunId run, const std::vector<std::string>& tags);
+  /// Other settings for what is still to come: ends that were moved when a run was resumed. The model must stay.
+  void setSettings(RunId run, const RunSettings& settings);
   /// A run ends; its last batch and checkpoint should be written before.
   void finish(RunId run, RunState state, const std::string& reason);
 
@@ -138,7 +140,8 @@ class Store {
   /// Throws Error(wrongUsage) naming the updates there are if there is none of this one, StoreError(damaged) if its
   /// bytes are not those that were written. `bestParameters` is set wherever they can be found.
   Checkpoint loadCheckpoint(RunId run, std::uint64_t update);
-  /// Its model, ready for decoding or for saveModel.
+  /// Its model, ready for decoding or for saveModel. The update of the best evaluation has one even where its
+  /// checkpoint lies before the fork of a branch.
   Model modelAt(RunId run, std::uint64_t update);
   void vocabularies(RunId run, Vocabulary& source, Vocabulary& target);
   void pin(RunId run, std::uint64_t update, bool pinned);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -183,6 +184,17 @@ LIMIT 1)");
   throw Error(ErrorCode::wrongUsage, fmt::format("run {} has no checkpoint of update {}; {}", run, update, there));
 }
 
+/// As the checkpoint of the best evaluation would be that `newest` brings the parameters of.
+Checkpoint bestOf(const Checkpoint& newest) {
+  Checkpoint best;
+  best.state.parameters = *newest.bestParameters;
+  best.state.updates = newest.best.update;
+  best.devLoss = newest.best.devLoss;
+  const bool byLoss = newest.best.devLoss && newest.best.score == -*newest.best.devLoss;
+  if (!byLoss) best.devBleu = newest.best.score;
+  return best;
+}
+
 }  // namespace
 
 std::uint64_t insertCheckpoint(SQLite::Database& db, RunId run, const Checkpoint& checkpoint, Milliseconds now,
@@ -278,10 +290,18 @@ Model Store::modelAt(RunId run, std::uint64_t update) {
   model.name = details.summary.name;
   model.config = details.settings.model;
   model.provenance = details.provenance;
-  const Checkpoint checkpoint = loadCheckpoint(run, update);
+  const auto list = checkpoints(run);
+  const bool there = std::any_of(list.begin(), list.end(), [&](const auto& info) { return info.update == update; });
+  Checkpoint checkpoint;
+  if (!there && !list.empty()) checkpoint = loadCheckpoint(run, list.back().update);
+  if (checkpoint.bestParameters && checkpoint.best.update == update) {
+    checkpoint = bestOf(checkpoint);
+  } else {
+    checkpoint = loadCheckpoint(run, update);
+    model.provenance["minutes"] = fmt::format("{:.1f}", checkpoint.state.seconds / 60);
+  }
   model.parameters = checkpoint.state.parameters;
   model.provenance["updates"] = std::to_string(update);
-  model.provenance["minutes"] = fmt::format("{:.1f}", checkpoint.state.seconds / 60);
   if (checkpoint.devLoss) model.provenance["dev_loss"] = fmt::format("{:.4f}", *checkpoint.devLoss);
   if (checkpoint.devBleu) model.provenance["dev_bleu"] = fmt::format("{:.2f}", *checkpoint.devBleu);
   vocabularies(run, model.source, model.target);

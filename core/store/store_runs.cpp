@@ -186,6 +186,16 @@ void Store::setTags(RunId run, const std::vector<std::string>& tags) {
   });
 }
 
+void Store::setSettings(RunId run, const RunSettings& settings) {
+  m_connection->write(fmt::format("change the settings of run {}", run), [&](SQLite::Database& db) {
+    expectRun(db, run);
+    SQLite::Statement update(db, "UPDATE run_settings SET settings = ? WHERE run_id = ?");
+    update.bind(1, settingsText(settings));
+    update.bind(2, run);
+    update.exec();
+  });
+}
+
 void Store::finish(RunId run, RunState state, const std::string& reason) {
   m_connection->write(fmt::format("note how run {} ended", run), [&](SQLite::Database& db) {
     expectRun(db, run);

@@ -195,7 +195,7 @@ UpdateReport Trainer::update(std::stop_token stop) {
   report.update = m_optimizer.updates();
   report.epochs = epochsDone();
   m_seconds += secondsSince(start);
-  m_targetWords += static_cast<std::uint64_t>(report.targetWords);
+  m_progress.targetWords += static_cast<std::uint64_t>(report.targetWords);
   report.seconds = m_seconds;
   return report;
 }
@@ -225,7 +225,7 @@ double Trainer::meanLoss(const Corpus& corpus, std::stop_token stop) {
   return loss / static_cast<double>(count);
 }
 
-void Trainer::evaluate(TrainingObserver& observer, TrainingOutcome& outcome, std::stop_token stop) {
+void Trainer::evaluate(TrainingObserver& observer, std::stop_token stop) {
   EvaluationReport report{.update = m_optimizer.updates(),
                           .epochs = epochsDone(),
                           .seconds = m_seconds,
@@ -234,60 +234,66 @@ void Trainer::evaluate(TrainingObserver& observer, TrainingOutcome& outcome, std
                           .best = false};
   if (m_dev.size() > 0) report.devLoss = meanLoss(m_dev, stop);
   if (m_score) report.devBleu = m_score(m_parameters, m_team, stop);
+  m_progress.evaluatedUpdate = report.update;
   std::optional<double> score = report.devBleu;
   if (!score && report.devLoss) score = -*report.devLoss;
   // while BLEU stands still, at 0 for instance, the loss tells
-  const bool tie = score && score == outcome.bestScore && report.devLoss < m_bestDevLoss;
-  if (score && (!outcome.bestScore || *score > *outcome.bestScore || tie)) {
-    outcome.bestScore = score;
-    m_bestDevLoss = report.devLoss;
-    outcome.bestUpdate = report.update;
+  const bool tie = score && score == m_progress.bestScore && report.devLoss < m_progress.bestDevLoss;
+  if (score && (!m_progress.bestScore || *score > *m_progress.bestScore || tie)) {
+    m_progress.bestScore = score;
+    m_progress.bestDevLoss = report.devLoss;
+    m_progress.bestUpdate = report.update;
     report.best = true;
     m_best = m_parameters;
-    m_evaluationsSinceBest = 0;
-  } else if (score) {
-    ++m_evaluationsSinceBest;
+    m_progress.evaluationsSinceBest = 0;
+  } else if (score && evaluationDue()) {  // one at an end that is moved later does not count
+    ++m_progress.evaluationsSinceBest;
   }
   observer.onEvaluation(report, m_parameters);
 }
 
-std::optional<StopReason> Trainer::finished(const TrainingOutcome& outcome) const {
+std::optional<StopReason> Trainer::finished() const {
   const std::uint64_t planned = plannedUpdates();
   if (planned > 0 && m_optimizer.updates() >= planned)
     return planned == m_options.updates ? StopReason::updatesDone : StopReason::epochsDone;
   if (m_options.minutes > 0 && m_seconds >= 60 * m_options.minutes) return StopReason::timeUp;
-  if (m_options.patience > 0 && outcome.bestScore && m_evaluationsSinceBest >= m_options.patience)
+  if (m_options.patience > 0 && m_progress.bestScore && m_progress.evaluationsSinceBest >= m_options.patience)
     return StopReason::noProgress;
   return std::nullopt;
 }
 
+/// Until an end is reached; a stop throws Error(interrupted).
+StopReason Trainer::train(std::stop_token stop, RunGate& gate, TrainingObserver& observer) {
+  const auto evaluated = [this] { return m_progress.evaluatedUpdate == m_optimizer.updates(); };
+  if (!evaluated() && evaluationDue())
+    evaluate(observer, stop);  // goes on from where a stop came before the evaluation
+  std::optional<StopReason> reason = finished();
+  while (!reason) {
+    if (!gate.pass(stop)) throw Error(ErrorCode::interrupted, "stopped");
+    const UpdateReport report = update(stop);
+    observer.onUpdate(report);
+    const bool hopeless = report.loss > kHopeless * std::log(static_cast<double>(m_config.targetWords));
+    if (hopeless || !std::isfinite(report.loss) || !std::isfinite(report.gradientNorm)) return StopReason::diverged;
+    if (evaluationDue()) evaluate(observer, stop);
+    reason = finished();
+  }
+  if (!evaluated()) evaluate(observer, stop);
+  return *reason;
+}
+
 TrainingOutcome Trainer::run(std::stop_token stop, RunGate& gate, TrainingObserver& observer) {
   TrainingOutcome outcome;
-  std::optional<StopReason> reason = finished(outcome);
-  bool evaluated = true;
   try {
-    while (!reason) {
-      if (!gate.pass(stop)) throw Error(ErrorCode::interrupted, "stopped");
-      const UpdateReport report = update(stop);
-      observer.onUpdate(report);
-      const bool hopeless = report.loss > kHopeless * std::log(static_cast<double>(m_config.targetWords));
-      if (hopeless || !std::isfinite(report.loss) || !std::isfinite(report.gradientNorm)) {
-        reason = StopReason::diverged;
-        break;
-      }
-      evaluated = report.update % m_options.evaluateEvery == 0;
-      if (evaluated) evaluate(observer, outcome, stop);
-      reason = finished(outcome);
-    }
-    if (!evaluated && reason != StopReason::diverged) evaluate(observer, outcome, stop);
+    outcome.reason = train(stop, gate, observer);
   } catch (const Error& error) {
     if (error.code() != ErrorCode::interrupted) throw;
-    reason = StopReason::stopped;
+    outcome.reason = StopReason::stopped;
   }
-  outcome.reason = *reason;
   outcome.updates = m_optimizer.updates();
+  outcome.bestUpdate = m_progress.bestUpdate;
+  outcome.bestScore = m_progress.bestScore;
   outcome.seconds = m_seconds;
-  outcome.targetWords = m_targetWords;
+  outcome.targetWords = m_progress.targetWords;
   return outcome;
 }
 
@@ -313,6 +319,17 @@ void Trainer::restore(const TrainingState& state) {
   m_weightsReady = false;
   m_plan.jumpTo(state.cursor);
   m_seconds = state.seconds;
+  m_progress = {};
+  m_best.reset();
+}
+
+void Trainer::restore(const TrainingState& state, const TrainingProgress& progress, const Parameters<float>* best) {
+  restore(state);
+  m_progress.targetWords = progress.targetWords;
+  m_progress.evaluatedUpdate = progress.evaluatedUpdate;
+  if (progress.bestUpdate == 0 || best == nullptr) return;
+  m_progress = progress;
+  m_best = *best;
 }
 
 }  // namespace lookback

@@ -82,6 +82,16 @@ struct TrainingState {
   double seconds = 0;
 };
 
+/// What a trainer knows of its evaluations; judging the next one, and stopping by patience, depend on it.
+struct TrainingProgress {
+  std::uint64_t bestUpdate = 0;     // 0 if nothing was evaluated
+  std::optional<double> bestScore;  // as in TrainingOutcome
+  std::optional<double> bestDevLoss;
+  int evaluationsSinceBest = 0;
+  std::uint64_t evaluatedUpdate = 0;  // the last one; 0 for none
+  std::uint64_t targetWords = 0;      // of all updates
+};
+
 /// Called on the thread that runs the trainer.
 class TrainingObserver {
  public:
@@ -111,7 +121,12 @@ class Trainer {
   const Parameters<float>& best() const { return m_best ? *m_best : m_parameters; }
 
   TrainingState state();
+  const TrainingProgress& progress() const { return m_progress; }
+  /// Forgets what was best so far.
   void restore(const TrainingState& state);
+  /// Restores all of it. `best` holds the parameters of progress.bestUpdate; where they are lost (null), the next
+  /// evaluation is the best again.
+  void restore(const TrainingState& state, const TrainingProgress& progress, const Parameters<float>* best);
 
   /// Loss of a corpus in nats a target word.
   double meanLoss(const Corpus& corpus, std::stop_token stop);
@@ -121,8 +136,10 @@ class Trainer {
   void makeWeightsReady();
   void computeGradient(std::span<const std::uint32_t> batch, std::stop_token stop, double& loss, Index& words);
   void collectTouchedWords();
-  void evaluate(TrainingObserver& observer, TrainingOutcome& outcome, std::stop_token stop);
-  std::optional<StopReason> finished(const TrainingOutcome& outcome) const;
+  void evaluate(TrainingObserver& observer, std::stop_token stop);
+  StopReason train(std::stop_token stop, RunGate& gate, TrainingObserver& observer);
+  std::optional<StopReason> finished() const;
+  bool evaluationDue() const { return m_optimizer.updates() % m_options.evaluateEvery == 0; }
   double rateFactor() const;
   std::uint64_t plannedUpdates() const;
   double epochsDone() const;
@@ -148,9 +165,7 @@ class Trainer {
   std::vector<double> m_losses;                      // of each thread
   std::vector<const PassGradient<float>*> m_left;
   double m_seconds = 0;
-  std::uint64_t m_targetWords = 0;
-  std::optional<double> m_bestDevLoss;
-  int m_evaluationsSinceBest = 0;
+  TrainingProgress m_progress;
 };
 
 }  // namespace lookback

@@ -39,6 +39,7 @@ class Program {
   }
 
   void interrupt() { ::kill(m_process, SIGINT); }
+  void kill() { ::kill(m_process, SIGKILL); }
   std::string errorsSoFar() const { return bytesOfFile(m_errors); }
 
   /// Waits until standard error has `text` in it, or half a minute.
