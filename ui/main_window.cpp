@@ -16,6 +16,7 @@
 
 #include "core/text/vocabulary.h"
 #include "ui/model_card.h"
+#include "ui/pages/data_page.h"
 #include "ui/rail.h"
 #include "ui/support/controls.h"
 #include "ui/support/describe.h"
@@ -61,6 +62,7 @@ MainWindow::~MainWindow() {
   for (QObject* sender :
        std::initializer_list<QObject*>{&m_controller.undoStack(), &m_controller, &m_player, &m_model, m_page, m_top})
     sender->disconnect(this);
+  if (m_data) m_data->disconnect(this);
   delete takeCentralWidget();
 }
 
@@ -69,26 +71,31 @@ void MainWindow::build() {
   m_top = new TopBar(m_services, m_menu, centre);
   m_rail = new Rail(m_services.theme, centre);
   m_rail->addPage(m_services.actions.get(QStringLiteral("page.decode")), QStringLiteral("decode"));
-  m_page = new DecodePage(m_services, m_model, m_controller, centre);
-  m_transport = new TransportBar(m_services, m_model, m_player, centre);
+  m_rail->addPage(m_services.actions.get(QStringLiteral("page.data")), QStringLiteral("data"));
+  m_stack = new QStackedWidget(centre);
+  m_decode = new QWidget(m_stack);
+  m_page = new DecodePage(m_services, m_model, m_controller, m_decode);
+  m_transport = new TransportBar(m_services, m_model, m_player, m_decode);
   m_statusLine = new QFrame(centre);
   m_statusLine->setObjectName(QStringLiteral("statusLine"));
   m_status = new TwoToneLabel(m_services.theme, m_statusLine);
   m_status->setObjectName(QStringLiteral("status"));
   auto* statusLine = new QHBoxLayout(m_statusLine);
   statusLine->addWidget(m_status, 1);
-  m_banner = new Banner(m_services.theme, false, centre);
+  m_banner = new Banner(m_services.theme, false, m_decode);
   m_job = new Banner(m_services.theme, true, m_page);
 
-  auto* right = new QVBoxLayout;
-  right->setSpacing(0);
-  right->addWidget(m_banner);
-  right->addWidget(m_page, 1);
-  right->addWidget(m_transport);
+  auto* decode = new QVBoxLayout(m_decode);
+  decode->setContentsMargins(0, 0, 0, 0);
+  decode->setSpacing(0);
+  decode->addWidget(m_banner);
+  decode->addWidget(m_page, 1);
+  decode->addWidget(m_transport);
+  m_stack->addWidget(m_decode);
   auto* middle = new QHBoxLayout;
   middle->setSpacing(0);
   middle->addWidget(m_rail);
-  middle->addLayout(right, 1);
+  middle->addWidget(m_stack, 1);
   auto* column = new QVBoxLayout(centre);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
@@ -150,13 +157,46 @@ QString MainWindow::statusText() const {
 }
 
 void MainWindow::followModel() {
-  if (!m_model.trace())
+  followStatus();
+  enableActions();
+}
+
+void MainWindow::followStatus() {
+  if (onData())
+    m_status->setTexts(m_data->statusText(), QString());
+  else if (!m_model.trace())
     m_status->setTexts(m_controller.isBusy() ? tr("Reading the model…") : tr("No sentence is decoded yet."), QString());
   else if (m_top->isPending())
     m_status->setTexts(statusSentence(m_model), tr("The sentence above is not decoded yet: press Enter."));
   else
     m_status->setTexts(statusSentence(m_model), nextSentence(m_model));
-  enableActions();
+}
+
+void MainWindow::showPage(QWidget* page) {
+  m_player.pause();
+  m_stack->setCurrentWidget(page);
+  followModel();
+}
+
+void MainWindow::showDecode() {
+  showPage(m_decode);
+}
+
+DataPage& MainWindow::dataPage() {
+  if (m_data) return *m_data;
+  m_data = new DataPage(m_services, m_stack, ImportEngine::core(m_services.store));
+  m_stack->addWidget(m_data);
+  connect(m_data, &DataPage::statusChanged, this, &MainWindow::followStatus);
+  connect(m_data, &DataPage::settled, this, &MainWindow::settled);
+  return *m_data;
+}
+
+bool MainWindow::onData() const {
+  return m_data && m_stack->currentWidget() == m_data;
+}
+
+void MainWindow::showData() {
+  showPage(&dataPage());
 }
 
 void MainWindow::followSource() {
@@ -247,7 +287,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape && m_page->maximised()) {
+  if (event->key() == Qt::Key_Escape && onDecode() && m_page->maximised()) {
     m_page->setMaximised(nullptr);
     return;
   }

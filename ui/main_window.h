@@ -4,6 +4,7 @@
 
 #include <QMainWindow>
 #include <QMenu>
+#include <QStackedWidget>
 #include <filesystem>
 
 #include "ui/banner.h"
@@ -16,6 +17,7 @@
 
 namespace lookback::ui {
 
+class DataPage;
 class Rail;
 class TopBar;
 class TransportBar;
@@ -35,6 +37,10 @@ class MainWindow final : public QMainWindow {
   DecodeController& controller() { return m_controller; }
   Player& player() { return m_player; }
   DecodePage& page() { return *m_page; }
+  /// Made when it is first asked for.
+  DataPage& dataPage();
+  void showData();
+  void showDecode();
   const Banner& banner() const { return *m_banner; }
   QString statusText() const;
 
@@ -61,6 +67,10 @@ class MainWindow final : public QMainWindow {
   void openModelFile(const std::filesystem::path& file);
   void applyTheme();
   void restoreState();
+  void showPage(QWidget* page);
+  bool onData() const;
+  bool onDecode() const { return m_stack->currentWidget() == m_decode; }
+  void followStatus();
 
   // main_window_actions.cpp
   void connectActions();
@@ -84,7 +94,10 @@ class MainWindow final : public QMainWindow {
   QMenu* m_menu;
   Rail* m_rail;
   TopBar* m_top;
+  QStackedWidget* m_stack;
+  QWidget* m_decode;  // page and transport
   DecodePage* m_page;
+  DataPage* m_data = nullptr;
   TransportBar* m_transport;
   QFrame* m_statusLine;
   TwoToneLabel* m_status;

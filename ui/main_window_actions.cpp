@@ -14,6 +14,7 @@
 #include "ui/key_card.h"
 #include "ui/main_window.h"
 #include "ui/model_card.h"
+#include "ui/pages/data_page.h"
 #include "ui/rail.h"
 #include "ui/support/controls.h"
 #include "ui/support/text.h"
@@ -52,7 +53,10 @@ void MainWindow::connectActions() {
   const auto on = [this](const char* id, auto&& work) {
     connect(m_services.actions.get(QLatin1String(id)), &QAction::triggered, this, std::forward<decltype(work)>(work));
   };
-  on("decode.run", [this] { m_controller.decodeSentence(m_top->sentence()->text()); });
+  on("decode.run", [this] {
+    showDecode();
+    m_controller.decodeSentence(m_top->sentence()->text());
+  });
   on("sentence.edit", [this] {
     m_top->sentence()->setFocus(Qt::ShortcutFocusReason);
     m_top->sentence()->selectAll();
@@ -134,7 +138,14 @@ void MainWindow::connectViewActions() {
   on("pane.maximise", [this] { m_page->setMaximised(m_page->maximised() ? nullptr : m_page->currentPane()); });
   on("pane.next", [this] { movePane(1); });
   on("pane.previous", [this] { movePane(-1); });
-  on("page.decode", [this] { m_page->currentPane()->setFocus(Qt::ShortcutFocusReason); });
+  on("page.decode", [this] {
+    showDecode();
+    m_page->currentPane()->setFocus(Qt::ShortcutFocusReason);
+  });
+  on("page.data", [this] {
+    showData();
+    m_data->stops().front()->setFocus(Qt::ShortcutFocusReason);
+  });
   connect(m_page, &DecodePage::layoutChanged, this, &MainWindow::enableActions);
   connect(&theme, &Theme::changed, this, &MainWindow::enableActions);
 }
@@ -168,24 +179,29 @@ void MainWindow::fillMenu() {
 void MainWindow::enableActions() {
   const auto action = [this](const char* id) { return m_services.actions.get(QLatin1String(id)); };
   const QUndoStack& undo = m_controller.undoStack();
-  action("edit.undo")->setEnabled(undo.canUndo());
-  action("edit.redo")->setEnabled(undo.canRedo());
-  action("step.next")->setEnabled(m_player.canStep());
-  action("step.nextWord")->setEnabled(m_player.canStep());
-  action("step.last")->setEnabled(m_player.canStep());
-  for (const char* id : {"step.first", "step.back", "step.previousWord"}) action(id)->setEnabled(m_player.canBack());
+  const bool here = onDecode();  // what acts on the decoder rests while another page is shown
+  action("edit.undo")->setEnabled(here && undo.canUndo());
+  action("edit.redo")->setEnabled(here && undo.canRedo());
+  action("step.next")->setEnabled(here && m_player.canStep());
+  action("step.nextWord")->setEnabled(here && m_player.canStep());
+  action("step.last")->setEnabled(here && m_player.canStep());
+  for (const char* id : {"step.first", "step.back", "step.previousWord"})
+    action(id)->setEnabled(here && m_player.canBack());
   const bool shown = m_model.trace() != nullptr;
-  for (const char* id : {"play.toggle", "play.back", "model.card", "export.pane", "export.copy"})
-    action(id)->setEnabled(shown);
+  action("model.card")->setEnabled(shown);
+  for (const char* id : {"play.toggle", "play.back", "export.pane", "export.copy"})
+    action(id)->setEnabled(here && shown);
+  for (const char* id : {"pane.maximise", "view.inspector", "play.slower", "play.faster"}) action(id)->setEnabled(here);
   action("play.toggle")->setIconText(m_player.isPlaying() ? tr("Pause") : tr("Play"));
-  action("play.stopHere")->setEnabled(m_model.step() > 0);
+  action("play.stopHere")->setEnabled(here && m_model.step() > 0);
   action("play.stopHere")->setChecked(m_player.hasBreakpoint(m_model.step()));
-  action("edit.resetAll")->setEnabled(!m_model.interventions().empty());
+  action("edit.resetAll")->setEnabled(here && !m_model.interventions().empty());
   action("edit.resetStep")
-      ->setEnabled(std::any_of(m_model.interventions().begin(), m_model.interventions().end(),
-                               [this](const Intervention& i) { return i.step == m_model.step(); }));
+      ->setEnabled(here && std::any_of(m_model.interventions().begin(), m_model.interventions().end(),
+                                       [this](const Intervention& i) { return i.step == m_model.step(); }));
   action("decode.run")->setEnabled(!m_top->sentence()->text().trimmed().isEmpty());
-  action("page.decode")->setChecked(true);
+  action("page.decode")->setChecked(here);
+  action("page.data")->setChecked(onData());
   action("pane.maximise")->setChecked(m_page->maximised() != nullptr);
   action("view.inspector")->setChecked(m_page->isInspectorShown());
   action("view.reducedMotion")->setChecked(m_services.theme.reducedMotion());
@@ -238,8 +254,8 @@ void MainWindow::copyCurrentPane() {
 }
 
 void MainWindow::movePane(int way) {
-  QList<QWidget*> stops = m_page->stops();
-  stops << m_transport << m_rail << m_top;
+  QList<QWidget*> stops = onDecode() ? m_page->stops() << m_transport : m_data->stops();
+  stops << m_rail << m_top;
   const QWidget* now = QApplication::focusWidget();
   int at = -1;
   for (int i = 0; i < stops.size(); ++i)

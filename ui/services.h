@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <filesystem>
+
 #include "ui/models/model_shelf.h"
 #include "ui/support/actions.h"
 #include "ui/support/settings.h"
@@ -15,6 +17,8 @@ struct Services {
   Settings& settings;
   Actions& actions;
   ModelShelf& shelf;
+  /// Where runs are kept; empty: nowhere, they stay in memory.
+  std::filesystem::path store = {};
 };
 
 }  // namespace lookback::ui

@@ -73,6 +73,8 @@ constexpr Definition kDefinitions[] = {
 
     {"page.decode", "Ctrl+1", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Decode"),
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "The decoder, step by step.")},
+    {"page.data", "Ctrl+6", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "D&ata"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Bring texts of your own, look at them and keep them.")},
     {"pane.next", "F6", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Next &pane"),
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Moves the keyboard to the next pane or bar.")},
     {"pane.previous", "Shift+F6", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "P&revious pane"),
@@ -145,9 +147,9 @@ QList<MenuGroup> windowMenu() {
        ids({"step.first", "step.back", "step.next", "step.last", "", "step.previousWord", "step.nextWord", "",
             "play.toggle", "play.back", "play.slower", "play.faster", "play.stopHere"})},
       {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&View")),
-       ids({"page.decode", "", "pane.next", "pane.previous", "pane.maximise", "view.inspector", "", "view.zoomIn",
-            "view.zoomOut", "view.zoomReset", "", "theme.system", "theme.light", "theme.dark", "theme.contrast", "",
-            "view.reducedMotion"})},
+       ids({"page.decode", "page.data", "", "pane.next", "pane.previous", "pane.maximise", "view.inspector", "",
+            "view.zoomIn", "view.zoomOut", "view.zoomReset", "", "theme.system", "theme.light", "theme.dark",
+            "theme.contrast", "", "view.reducedMotion"})},
       {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Help")),
        ids({"help.keys", "help.whatsThis", "", "help.about"})},
   };

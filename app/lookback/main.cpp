@@ -12,7 +12,10 @@
 #include <string>
 #include <utility>
 
+#include "core/base/error.h"
+#include "core/store/place.h"
 #include "ui/main_window.h"
+#include "ui/pages/data_page.h"
 #include "ui/support/style.h"
 #include "ui/window_actions.h"
 
@@ -30,8 +33,8 @@ constexpr int kScreenshotDelayMs = 600;
 constexpr int kScreenshotTimeoutMs = 60000;
 
 struct Options {
-  std::string model, text, page = "decode", theme, screenshot, step;
-  std::vector<std::string> edits;
+  std::string model, text, page = "decode", store, theme, screenshot, step;
+  std::vector<std::string> edits, corpus;
   QSize size;
   double scale = 0;
   bool measureStart = false;
@@ -78,7 +81,10 @@ int parse(CLI::App& app, Options& options, int argc, char** argv) {
   app.set_version_flag("--version", std::string("lookback ") + kVersion);
   app.add_option("--model", options.model, "Model file (.safetensors) to open")->option_text("FILE");
   app.add_option("--text", options.text, "Sentence to decode first")->option_text("SENTENCE");
-  app.add_option("--page", options.page, "Page to open: decode")->check(CLI::IsMember({"decode"}));
+  app.add_option("--page", options.page, "Page to open: decode or data")->check(CLI::IsMember({"decode", "data"}));
+  app.add_option("--corpus", options.corpus, "Files to open on the page Data: one TSV or two texts, and links")
+      ->option_text("FILE...");
+  app.add_option("--store", options.store, "File that keeps the runs")->option_text("FILE");
   app.add_option("--theme", options.theme, "system, light, dark or contrast")
       ->check(CLI::IsMember({"system", "light", "dark", "contrast"}));
   app.add_option("--scale", options.scale, "Size of everything in percent, 80 to 300")->check(CLI::Range(80.0, 300.0));
@@ -227,6 +233,24 @@ void openAs(MainWindow& window, const Options& options) {
   });
 }
 
+void openData(MainWindow& window, const Options& options) {
+  window.showData();
+  QStringList files;
+  for (const std::string& file : options.corpus) files << QFileInfo(QString::fromStdString(file)).absoluteFilePath();
+  if (!files.isEmpty()) window.dataPage().takeFiles(files);
+}
+
+/// Empty if there is no home to keep runs in; then they stay in memory.
+std::filesystem::path storeFile(const Options& options) {
+  if (!options.store.empty())
+    return std::filesystem::path(QFileInfo(QString::fromStdString(options.store)).absoluteFilePath().toStdU16String());
+  try {
+    return store::defaultStorePath();
+  } catch (const Error&) {
+    return {};
+  }
+}
+
 int run(QApplication& app, const Options& options) {
   Settings settings(Settings::defaultFile());
   Theme theme;
@@ -239,7 +263,7 @@ int run(QApplication& app, const Options& options) {
   Actions actions(settings);
   addWindowActions(actions);
   ModelShelf shelf(modelFolders(), settings.get(setting::recentModels));
-  MainWindow window(Services{theme, settings, actions, shelf});
+  MainWindow window(Services{theme, settings, actions, shelf, storeFile(options)});
   if (options.size.isValid()) window.resize(options.size);
   openAs(window, options);
   if (!options.screenshot.empty()) takeScreenshot(window, theme, options);
@@ -253,6 +277,7 @@ int run(QApplication& app, const Options& options) {
       options.text.empty() ? (english ? kOpeningSentenceEnglish : kOpeningSentence) : options.text);
   // The worker reads the model while the window is painted for the first time.
   window.start(model, sentence);
+  if (options.page == "data" || !options.corpus.empty()) openData(window, options);
   window.show();
   return app.exec();
 }

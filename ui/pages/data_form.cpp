@@ -60,6 +60,7 @@ DataForm::DataForm(Services services, QWidget* parent)
   buildSplit();
   m_body->addStretch(1);
   buildImport();
+  setFocusProxy(m_choose);
   connectControls();
   connect(&services.theme, &Theme::changed, this, &DataForm::applyTheme);
   retranslate();
