@@ -17,11 +17,13 @@
 #include "ui/pages/data_problems.h"
 #include "ui/support/controls.h"
 #include "ui/support/text.h"
+#include "ui/views/thin_scroll_bar.h"
 
 namespace lookback::ui {
 namespace {
 
 constexpr double kForm = 352;
+constexpr double kLeastWidth = 860, kLeastHeight = 500;  // before the page scrolls
 
 QStringList localFiles(const QMimeData& data) {
   QStringList files;
@@ -38,6 +40,7 @@ DataPage::DataPage(Services services, QWidget* parent, ImportEngine engine)
       m_controller(std::move(engine)),
       m_banner(new Banner(services.theme, false, this)),
       m_form(new DataForm(services, this)),
+      m_scroll(new QScrollArea(this)),
       m_right(new QSplitter(Qt::Vertical, this)),
       m_preview(new DataPreview(services.theme, nullptr)),
       m_problems(new DataProblems(services.theme, nullptr)),
@@ -71,11 +74,25 @@ void DataPage::build() {
   right->addWidget(m_banner);
   right->addWidget(m_empty, 1);
   right->addWidget(m_right, 1);
-  auto* line = new QHBoxLayout(this);
+  m_body = new QWidget;
+  auto* line = new QHBoxLayout(m_body);
   line->setContentsMargins(0, 0, 0, 0);
   line->setSpacing(0);
   line->addWidget(m_form);
   line->addLayout(right, 1);
+  m_scroll->setObjectName(QStringLiteral("dataPage.scroll"));
+  setLook(*m_scroll, "page");
+  m_scroll->setWidget(m_body);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setFocusPolicy(Qt::NoFocus);
+  m_scroll->setVerticalScrollBar(new ThinScrollBar(m_services.theme, Qt::Vertical, m_scroll));
+  m_scroll->setHorizontalScrollBar(new ThinScrollBar(m_services.theme, Qt::Horizontal, m_scroll));
+  m_scroll->viewport()->setAutoFillBackground(false);
+  m_body->setAutoFillBackground(false);
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->addWidget(m_scroll);
 }
 
 void DataPage::connectController() {
@@ -170,6 +187,7 @@ void DataPage::dropEvent(QDropEvent* event) {
 void DataPage::applyTheme() {
   const auto px = [this](double length) { return static_cast<int>(std::lround(m_services.theme.px(length))); };
   m_form->setFixedWidth(px(kForm));
+  m_body->setMinimumSize(px(kLeastWidth), px(kLeastHeight));
   m_right->setHandleWidth(px(8));
   m_right->setContentsMargins(px(8), px(8), px(8), px(8));
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QWidget>
 
@@ -58,6 +59,8 @@ class DataPage final : public QWidget {
   ImportFixes m_fixes;
   Banner* m_banner;
   DataForm* m_form;
+  QScrollArea* m_scroll;
+  QWidget* m_body = nullptr;  // what scrolls where the window is small for its scale
   QSplitter* m_right;
   DataPreview* m_preview;
   DataProblems* m_problems;

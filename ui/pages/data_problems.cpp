@@ -96,6 +96,7 @@ DataProblems::DataProblems(Theme& theme, QWidget* parent)
       m_summary(plainLabel(QStringLiteral("dataProblems.summary"), "note", this)) {
   setObjectName(QStringLiteral("dataProblems"));
   setLook(*this, "card");
+  m_summary->setWordWrap(true);
   m_tree->setColumnCount(2);
   m_tree->setFrameShape(QFrame::NoFrame);
   m_tree->setUniformRowHeights(true);
