@@ -7,6 +7,7 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QHBoxLayout>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QToolTip>
 #include <QUrl>
@@ -17,6 +18,7 @@
 #include "core/text/vocabulary.h"
 #include "ui/model_card.h"
 #include "ui/pages/data_page.h"
+#include "ui/pages/train_page.h"
 #include "ui/rail.h"
 #include "ui/support/controls.h"
 #include "ui/support/describe.h"
@@ -63,6 +65,7 @@ MainWindow::~MainWindow() {
        std::initializer_list<QObject*>{&m_controller.undoStack(), &m_controller, &m_player, &m_model, m_page, m_top})
     sender->disconnect(this);
   if (m_data) m_data->disconnect(this);
+  if (m_train) m_train->disconnect(this);
   delete takeCentralWidget();
 }
 
@@ -71,6 +74,7 @@ void MainWindow::build() {
   m_top = new TopBar(m_services, m_menu, centre);
   m_rail = new Rail(m_services.theme, centre);
   m_rail->addPage(m_services.actions.get(QStringLiteral("page.decode")), QStringLiteral("decode"));
+  m_rail->addPage(m_services.actions.get(QStringLiteral("page.train")), QStringLiteral("train"));
   m_rail->addPage(m_services.actions.get(QStringLiteral("page.data")), QStringLiteral("data"));
   m_stack = new QStackedWidget(centre);
   m_decode = new QWidget(m_stack);
@@ -164,12 +168,35 @@ void MainWindow::followModel() {
 void MainWindow::followStatus() {
   if (onData())
     m_status->setTexts(m_data->statusText(), QString());
+  else if (!onDecode())
+    m_status->setTexts(m_train->statusText(), m_train->statusNote());
   else if (!m_model.trace())
     m_status->setTexts(m_controller.isBusy() ? tr("Reading the model…") : tr("No sentence is decoded yet."), QString());
   else if (m_top->isPending())
     m_status->setTexts(statusSentence(m_model), tr("The sentence above is not decoded yet: press Enter."));
   else
     m_status->setTexts(statusSentence(m_model), nextSentence(m_model));
+}
+
+TrainPage& MainWindow::trainPage() {
+  if (m_train) return *m_train;
+  m_train = new TrainPage(m_services, m_stack);
+  m_stack->addWidget(m_train);
+  for (auto* button : m_train->findChildren<QAbstractButton*>()) button->installEventFilter(this);
+  connect(m_train, &TrainPage::statusChanged, this, &MainWindow::followStatus);
+  connect(m_train, &TrainPage::decodeRequested, this, [this](const QString& checkpoint, const QString& sentence) {
+    showDecode();
+    openModelFile(std::filesystem::path(checkpoint.toStdU16String()));
+    if (!sentence.isEmpty()) m_controller.decodeSentence(sentence);
+  });
+  connect(&m_train->controller(), &TrainingController::stageChanged, this, [this] {
+    if (m_closing && !m_train->controller().isBusy()) close();
+  });
+  return *m_train;
+}
+
+bool MainWindow::isTraining() const {
+  return m_train && m_train->controller().isBusy();
 }
 
 void MainWindow::showPage(QWidget* page) {
@@ -197,6 +224,34 @@ bool MainWindow::onData() const {
 
 void MainWindow::showData() {
   showPage(&dataPage());
+}
+
+void MainWindow::showTrain() {
+  showPage(&trainPage());
+}
+
+/// Closing while a model trains: either way what was learned is kept.
+void MainWindow::askBeforeClosing() {
+  if (findChild<QMessageBox*>(QStringLiteral("closing"))) return;
+  auto* box = new QMessageBox(this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->setObjectName(QStringLiteral("closing"));
+  box->setWindowTitle(tr("A model is training"));
+  box->setText(tr("A model is training. Both ways keep it in the store, and it can be resumed later."));
+  QPushButton* later = box->addButton(tr("Train until the next checkpoint"), QMessageBox::AcceptRole);
+  QPushButton* now = box->addButton(tr("Stop now"), QMessageBox::DestructiveRole);
+  box->addButton(tr("Do not close"), QMessageBox::RejectRole);
+  connect(later, &QPushButton::clicked, this, [this] {
+    m_closing = true;
+    m_train->controller().stopAtCheckpoint();
+    if (!isTraining()) close();
+  });
+  connect(now, &QPushButton::clicked, this, [this] {
+    m_closing = true;
+    m_train->controller().stop();
+    if (!isTraining()) close();
+  });
+  box->open();
 }
 
 void MainWindow::followSource() {
@@ -275,6 +330,11 @@ void MainWindow::restoreState() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  if (isTraining()) {
+    event->ignore();
+    if (!m_closing) askBeforeClosing();
+    return;
+  }
   m_player.pause();
   Settings& settings = m_services.settings;
   settings.set(setting::layout, kLayoutVersion);

@@ -20,6 +20,7 @@ namespace lookback::ui {
 class DataPage;
 class Rail;
 class TopBar;
+class TrainPage;
 class TransportBar;
 class TwoToneLabel;
 
@@ -38,9 +39,13 @@ class MainWindow final : public QMainWindow {
   Player& player() { return m_player; }
   DecodePage& page() { return *m_page; }
   /// Made when it is first asked for.
+  TrainPage& trainPage();
+  bool isTraining() const;
+  /// Made when it is first asked for.
   DataPage& dataPage();
   void showData();
   void showDecode();
+  void showTrain();
   const Banner& banner() const { return *m_banner; }
   QString statusText() const;
 
@@ -71,6 +76,7 @@ class MainWindow final : public QMainWindow {
   bool onData() const;
   bool onDecode() const { return m_stack->currentWidget() == m_decode; }
   void followStatus();
+  void askBeforeClosing();
 
   // main_window_actions.cpp
   void connectActions();
@@ -98,6 +104,8 @@ class MainWindow final : public QMainWindow {
   QWidget* m_decode;  // page and transport
   DecodePage* m_page;
   DataPage* m_data = nullptr;
+  TrainPage* m_train = nullptr;
+  bool m_closing = false;  // as soon as training has ended
   TransportBar* m_transport;
   QFrame* m_statusLine;
   TwoToneLabel* m_status;

@@ -15,6 +15,7 @@
 #include "ui/main_window.h"
 #include "ui/model_card.h"
 #include "ui/pages/data_page.h"
+#include "ui/pages/train_page.h"
 #include "ui/rail.h"
 #include "ui/support/controls.h"
 #include "ui/support/text.h"
@@ -146,6 +147,10 @@ void MainWindow::connectViewActions() {
     showData();
     m_data->stops().front()->setFocus(Qt::ShortcutFocusReason);
   });
+  on("page.train", [this] {
+    showTrain();
+    m_train->stops().front()->setFocus(Qt::ShortcutFocusReason);
+  });
   connect(m_page, &DecodePage::layoutChanged, this, &MainWindow::enableActions);
   connect(&theme, &Theme::changed, this, &MainWindow::enableActions);
 }
@@ -192,6 +197,8 @@ void MainWindow::enableActions() {
   for (const char* id : {"play.toggle", "play.back", "export.pane", "export.copy"})
     action(id)->setEnabled(here && shown);
   for (const char* id : {"pane.maximise", "view.inspector", "play.slower", "play.faster"}) action(id)->setEnabled(here);
+  if (!m_train)
+    for (const char* id : {"train.start", "train.batch", "train.stop"}) action(id)->setEnabled(false);
   action("play.toggle")->setIconText(m_player.isPlaying() ? tr("Pause") : tr("Play"));
   action("play.stopHere")->setEnabled(here && m_model.step() > 0);
   action("play.stopHere")->setChecked(m_player.hasBreakpoint(m_model.step()));
@@ -202,6 +209,7 @@ void MainWindow::enableActions() {
   action("decode.run")->setEnabled(!m_top->sentence()->text().trimmed().isEmpty());
   action("page.decode")->setChecked(here);
   action("page.data")->setChecked(onData());
+  action("page.train")->setChecked(!here && !onData());
   action("pane.maximise")->setChecked(m_page->maximised() != nullptr);
   action("view.inspector")->setChecked(m_page->isInspectorShown());
   action("view.reducedMotion")->setChecked(m_services.theme.reducedMotion());
@@ -213,6 +221,7 @@ void MainWindow::retranslate() {
   setAccessibleName(tr("Lookback"));
   if (windowTitle().isEmpty()) setWindowTitle(tr("Lookback"));
   fillMenu();
+  if (m_train) m_train->retranslate();
   followModel();
 }
 
@@ -254,7 +263,7 @@ void MainWindow::copyCurrentPane() {
 }
 
 void MainWindow::movePane(int way) {
-  QList<QWidget*> stops = onDecode() ? m_page->stops() << m_transport : m_data->stops();
+  QList<QWidget*> stops = onDecode() ? m_page->stops() << m_transport : onData() ? m_data->stops() : m_train->stops();
   stops << m_rail << m_top;
   const QWidget* now = QApplication::focusWidget();
   int at = -1;

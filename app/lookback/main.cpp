@@ -81,7 +81,8 @@ int parse(CLI::App& app, Options& options, int argc, char** argv) {
   app.set_version_flag("--version", std::string("lookback ") + kVersion);
   app.add_option("--model", options.model, "Model file (.safetensors) to open")->option_text("FILE");
   app.add_option("--text", options.text, "Sentence to decode first")->option_text("SENTENCE");
-  app.add_option("--page", options.page, "Page to open: decode or data")->check(CLI::IsMember({"decode", "data"}));
+  app.add_option("--page", options.page, "Page to open: decode, train or data")
+      ->check(CLI::IsMember({"decode", "train", "data"}));
   app.add_option("--corpus", options.corpus, "Files to open on the page Data: one TSV or two texts, and links")
       ->option_text("FILE...");
   app.add_option("--store", options.store, "File that keeps the runs")->option_text("FILE");
@@ -243,7 +244,8 @@ void openData(MainWindow& window, const Options& options) {
 /// Empty if there is no home to keep runs in; then they stay in memory.
 std::filesystem::path storeFile(const Options& options) {
   if (!options.store.empty())
-    return std::filesystem::path(QFileInfo(QString::fromStdString(options.store)).absoluteFilePath().toStdU16String());
+    return std::filesystem::path(
+        QFileInfo(QString::fromStdString(options.store)).absoluteFilePath().toStdU16String());
   try {
     return store::defaultStorePath();
   } catch (const Error&) {
@@ -277,6 +279,7 @@ int run(QApplication& app, const Options& options) {
       options.text.empty() ? (english ? kOpeningSentenceEnglish : kOpeningSentence) : options.text);
   // The worker reads the model while the window is painted for the first time.
   window.start(model, sentence);
+  if (options.page == "train") window.showTrain();
   if (options.page == "data" || !options.corpus.empty()) openData(window, options);
   window.show();
   return app.exec();

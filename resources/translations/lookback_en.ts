@@ -108,4 +108,11 @@
         <translation><numerusform>Probability and row entropy of %n word.</numerusform><numerusform>Probability and row entropy of each of %n words.</numerusform></translation>
     </message>
 </context>
+<context>
+    <name>lookback::ui::TrainForm</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation><numerusform>%n minute</numerusform><numerusform>%n minutes</numerusform></translation>
+    </message>
+</context>
 </TS>

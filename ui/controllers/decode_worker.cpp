@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "ui/controllers/run_library.h"
 
 namespace lookback::ui {
 namespace {
@@ -27,7 +28,10 @@ double flipRange(const Trace& trace, const StepTrace& step) {
 
 DecodeEngine DecodeEngine::core() {
   DecodeEngine engine;
-  engine.load = [](const std::filesystem::path& file) { return loadModel(file); };
+  engine.load = [](const std::filesystem::path& file) {
+    auto checkpoint = loadCheckpoint(file);
+    return checkpoint ? checkpoint : loadModel(file);
+  };
   engine.read = [](std::shared_ptr<const Model> model, std::string_view sentence) {
     return readSentence(std::move(model), sentence);
   };

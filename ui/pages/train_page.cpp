@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/train_page.h"
+
+#include <QFileDialog>
+#include <algorithm>
+#include <cmath>
+
+#include "core/base/error.h"
+#include "ui/support/text.h"
+#include "ui/views/curve_chart.h"
+#include "ui/views/number_text.h"
+#include "ui/views/probe_panel.h"
+#include "ui/views/timeline_view.h"
+
+namespace lookback::ui {
+
+using Stage = TrainingController::Stage;
+
+namespace {
+constexpr double kLow = 660;  // height of the page that needs smaller maps in the timeline
+}  // namespace
+
+TrainPage::TrainPage(Services services, QWidget* parent)
+    : QWidget(parent), m_services(services), m_controller(m_model, services.store), m_library(services.store) {
+  setObjectName(QStringLiteral("trainPage"));
+  build();
+  connectParts();
+  connectRuns();
+  applyTheme();
+  retranslate();
+  followStage();
+}
+
+TrainPage::~TrainPage() {
+  // The members end before the child widgets that refer to them.
+  m_model.disconnect(this);
+  m_controller.disconnect(this);
+  m_library.disconnect(this);
+  qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+}
+
+void TrainPage::connectParts() {
+  const auto on = [this](const char* id, auto&& work) {
+    connect(m_services.actions.get(QLatin1String(id)), &QAction::triggered, this, std::forward<decltype(work)>(work));
+  };
+  on("train.start", [this] { startOrPause(); });
+  on("train.batch", [this] {
+    if (m_controller.stage() == Stage::idle)
+      startRun(true);
+    else
+      m_controller.oneBatch();
+  });
+  on("train.stop", [this] { m_controller.stop(); });
+  connect(&m_controller, &TrainingController::stageChanged, this, &TrainPage::followStage);
+  connect(&m_controller, &TrainingController::ended, this, [this](const QString& reason) {
+    m_note = reason;
+    m_form->drawSeed();
+    m_runs->refresh();
+    followModel();
+  });
+  connect(&m_controller, &TrainingController::failed, this, [this](const QString& message) {
+    m_banner->showMessage(Banner::Kind::error, message);
+    m_note = tr("The run could not go on.");
+    followModel();
+  });
+  connect(&m_controller, &TrainingController::storeTrouble, this, &TrainPage::showTrouble);
+  connect(&m_controller, &TrainingController::storeMoved, this, [this](const QString& file) {
+    m_library.setStore(m_controller.store());
+    m_runs->refresh();
+    m_banner->showMessage(Banner::Kind::notice, tr("Runs are stored in %1 from now on.").arg(isolated(file)));
+  });
+  connect(&m_controller, &TrainingController::measured, this, [this](const SpeedMeasure& speed) {
+    m_estimated = true;
+    m_form->showSpeed(speed);
+  });
+  connect(&m_controller, &TrainingController::measureFailed, m_form, &TrainForm::showEstimate);
+  connect(m_form, &TrainForm::edited, this, [this] {
+    m_estimated = false;
+    measure();
+  });
+  for (auto signal :
+       {&TrainingModel::begun, &TrainingModel::curvesGrown, &TrainingModel::framesGrown, &TrainingModel::cursorChanged})
+    connect(&m_model, signal, this, &TrainPage::followModel);
+  connect(m_probes, &ProbePanel::chosenChanged, m_timeline, &TimelineView::setProbe);
+  connect(m_timeline, &TimelineView::playingChanged, this, &TrainPage::nameParts);
+  connect(m_play, &QToolButton::clicked, this, [this] { m_timeline->play(m_timeline->playing() == 1 ? 0 : 1); });
+  connect(m_back, &QToolButton::clicked, this, [this] { m_timeline->play(m_timeline->playing() == -1 ? 0 : -1); });
+  connect(m_largest, &QToolButton::clicked, this, [this] {
+    m_timeline->play(0);
+    m_model.setFrame(m_model.largestChange());
+  });
+  connect(&m_services.theme, &Theme::changed, this, &TrainPage::applyTheme);
+}
+
+void TrainPage::connectRuns() {
+  connect(m_tabs, &QTabBar::currentChanged, m_left, &QStackedWidget::setCurrentIndex);
+  connect(m_runs, &RunList::shown, this, &TrainPage::showStored);
+  connect(m_runs, &RunList::decodeRequested, this, [this](qint64 run, quint64 update, const QString& name) {
+    QStringList words;
+    if (!m_model.probes().empty())
+      for (const std::string& word : m_model.probes()[static_cast<std::size_t>(m_probes->chosen())].source)
+        words << QString::fromStdString(word);
+    const std::filesystem::path path = checkpointPath(m_library.store(), run, update, name);
+    Q_EMIT decodeRequested(QString::fromStdU16String(path.u16string()), words.join(QLatin1Char(' ')));
+  });
+  connect(m_runs, &RunList::resumeRequested, this, [this](qint64 run, quint64 update) {
+    m_banner->clear();
+    m_note.clear();
+    m_controller.resumeStored({run, update});
+  });
+  connect(m_runs, &RunList::againRequested, this, [this](const store::RunSettings& settings) {
+    m_form->showPlan(settings);
+    m_tabs->setCurrentIndex(0);
+    m_start->setFocus(Qt::OtherFocusReason);
+  });
+  connect(&m_library, &RunLibrary::failed, this,
+          [this](const QString& message) { m_banner->showMessage(Banner::Kind::error, message); });
+  connect(&m_library, &RunLibrary::trashed, this, [this](qint64 run) {
+    m_banner->showMessage(Banner::Kind::notice, tr("The run is in the trash."),
+                          {{tr("Undo"), tr("Takes the run out of the trash again."), [this, run] {
+                              m_banner->clear();
+                              m_library.restore(run);
+                            }}});
+  });
+}
+
+/// A run that trains keeps the page.
+void TrainPage::showStored(const std::shared_ptr<LoadedRun>& run) {
+  if (m_controller.isBusy()) return;
+  m_model.begin(QString::fromStdString(run->details.summary.name), run->details.settings.model.scorer != Scorer::none);
+  m_model.add(run->news);
+  m_controller.showOptions(run->details.settings.training);
+  m_note = tr("Stored run “%1”.").arg(isolated(QString::fromStdString(run->details.summary.name)));
+  followModel();
+}
+
+void TrainPage::startOrPause() {
+  if (m_controller.stage() == Stage::training)
+    m_controller.pause();
+  else if (m_controller.stage() == Stage::paused)
+    m_controller.goOn();
+  else
+    startRun(false);
+}
+
+void TrainPage::startRun(bool paused) {
+  if (m_controller.isBusy()) return;
+  try {
+    const TrainingPlan plan = m_form->plan();
+    m_banner->clear();
+    m_note.clear();
+    m_controller.start(plan, paused);
+  } catch (const std::exception& error) {
+    m_banner->showMessage(Banner::Kind::error, QString::fromUtf8(error.what()));
+  }
+}
+
+void TrainPage::measure() {
+  if (!isVisible() || m_controller.isBusy() || m_estimated) return;
+  try {
+    m_controller.measure(m_form->plan());
+  } catch (const std::exception& error) {
+    m_form->showEstimate(QString::fromUtf8(error.what()));
+  }
+}
+
+void TrainPage::followStage() {
+  const Stage stage = m_controller.stage();
+  const auto action = [this](const char* id) { return m_services.actions.get(QLatin1String(id)); };
+  const bool busy = m_controller.isBusy();
+  QAction* start = action("train.start");
+  start->setIconText(stage == Stage::training ? tr("Pause") : stage == Stage::paused ? tr("Go on") : tr("Start"));
+  start->setEnabled(isVisible() && stage != Stage::preparing && stage != Stage::stopping);
+  m_start->setPicture(stage == Stage::training ? QStringLiteral("pause") : QStringLiteral("play"));
+  action("train.batch")
+      ->setEnabled(isVisible() && (stage == Stage::idle || stage == Stage::training || stage == Stage::paused));
+  action("train.stop")->setEnabled(isVisible() && busy && stage != Stage::stopping);
+  m_form->setLocked(busy);
+  m_runs->setBusy(busy);
+  if (!busy) measure();
+  followModel();
+}
+
+void TrainPage::followModel() {
+  if (isVisible()) showFacts();
+  Q_EMIT statusChanged();
+}
+
+QString TrainPage::timeLeft() const {
+  if (m_model.points().empty()) return {};
+  const CurvePoint& now = m_model.points().back();
+  const double seconds = std::max(0.0, 60 * m_controller.options().minutes - now.seconds);
+  const auto whole = static_cast<int>(std::lround(seconds));
+  return whole >= 60 ? tr("about %1 min %2 s left").arg(whole / 60).arg(whole % 60) : tr("about %1 s left").arg(whole);
+}
+
+QString TrainPage::statusText() const {
+  const QString update =
+      m_model.points().empty() ? QStringLiteral("0") : countText(static_cast<qint64>(m_model.points().back().update));
+  switch (m_controller.stage()) {
+    case Stage::preparing:
+      return tr("Making the sentence pairs ready…");
+    case Stage::training:
+      return tr("Training: update %1, %2.").arg(update, timeLeft());
+    case Stage::paused:
+      return tr("Paused at update %1.").arg(update);
+    case Stage::stopping:
+      return tr("Stopped at update %1; keeping what was learned…").arg(update);
+    case Stage::idle:
+      break;
+  }
+  if (m_model.empty()) return tr("Choose data and press Start.");
+  return tr("%1 Update %2.").arg(m_note, update).trimmed();
+}
+
+QString TrainPage::statusNote() const {
+  const ProbeFrame* frame = m_model.current();
+  if (!frame || m_model.followsNewest()) return {};
+  return tr("You are looking at update %1.").arg(countText(static_cast<qint64>(frame->update)));
+}
+
+void TrainPage::showTrouble(const QString& message) {
+  if (message.isEmpty()) {
+    m_banner->clear();
+    return;
+  }
+  m_banner->showMessage(Banner::Kind::error,
+                        tr("%1 Training goes on in memory; nothing is lost while the window is open.").arg(message),
+                        {{tr("Store elsewhere…"), tr("Asks for another place and moves the whole run there."),
+                          [this] { chooseStore(); }}});
+}
+
+void TrainPage::chooseStore() {
+  auto* dialog = new QFileDialog(this, tr("Store runs in"), QString(), tr("Runs (*.lookback)"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(QStringLiteral("lookback"));
+  dialog->setOption(QFileDialog::DontConfirmOverwrite);  // an existing store gets the run beside its own
+  connect(dialog, &QFileDialog::fileSelected, this,
+          [this](const QString& file) { m_controller.moveStore(std::filesystem::path(file.toStdU16String())); });
+  dialog->open();
+}
+
+void TrainPage::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  m_controller.setWatched(true);
+  m_runs->refresh();
+  followStage();
+}
+
+void TrainPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  m_timeline->setLow(height() < m_services.theme.px(kLow));
+}
+
+void TrainPage::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  m_timeline->play(0);
+  m_controller.setWatched(false);
+  followStage();
+}
+
+}  // namespace lookback::ui

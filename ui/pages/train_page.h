@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProgressBar>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
+#include <QWidget>
+
+#include "ui/banner.h"
+#include "ui/controllers/run_library.h"
+#include "ui/controllers/training_controller.h"
+#include "ui/pages/card.h"
+#include "ui/pages/run_list.h"
+#include "ui/pages/train_form.h"
+#include "ui/services.h"
+
+namespace lookback::ui {
+
+class CurveChart;
+class ProbePanel;
+class Segments;
+class TimelineView;
+
+/// Train a model here and watch it: form and facts on the left, curves, probe sentences, a diagnosis in words, and the
+/// timeline over all stored snapshots.
+class TrainPage final : public QWidget {
+  Q_OBJECT
+ public:
+  TrainPage(Services services, QWidget* parent);
+  ~TrainPage() override;
+
+  TrainingController& controller() { return m_controller; }
+  TrainingModel& model() { return m_model; }
+  TrainForm& form() { return *m_form; }
+  RunLibrary& library() { return m_library; }
+  const Banner& banner() const { return *m_banner; }
+  /// What F6 visits on this page.
+  QList<QWidget*> stops() const;
+  /// For the status line: what happens, and what is looked at.
+  QString statusText() const;
+  QString statusNote() const;
+  /// The window's language changed.
+  void retranslate();
+
+ Q_SIGNALS:
+  void statusChanged();
+  /// A checkpoint (run_library.h) is to be opened, with a sentence that suits it.
+  void decodeRequested(const QString& checkpoint, const QString& sentence);
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  // train_page.cpp
+  void startOrPause();
+  void startRun(bool paused);
+  void followStage();
+  void followModel();
+  void measure();
+  void chooseStore();
+  void showStored(const std::shared_ptr<LoadedRun>& run);
+  void connectRuns();
+  void showTrouble(const QString& message);
+  QString timeLeft() const;
+  // train_page_layout.cpp
+  void build();
+  Card* curveCard(const QString& id, const std::vector<int>& curves);
+  QToolButton* tool(const QString& id, const QString& picture);
+  QFrame* buildBar();
+  void buildFacts();
+  void connectParts();
+  void applyTheme();
+  void nameParts();
+  void showFacts();
+
+  Services m_services;
+  TrainingModel m_model;
+  TrainingController m_controller;
+  RunLibrary m_library;
+  Banner* m_banner;
+  TrainForm* m_form;
+  RunList* m_runs;
+  QTabBar* m_tabs;
+  QStackedWidget* m_left;
+  QScrollArea *m_formArea, *m_probeArea;
+  Card *m_formCard, *m_factsCard, *m_probeCard, *m_timelineCard, *m_diagnosis;
+  std::vector<Card*> m_curveCards;
+  std::vector<CurveChart*> m_charts;
+  std::vector<QLabel*> m_factNames, m_factValues;
+  ProbePanel* m_probes;
+  TimelineView* m_timeline;
+  QToolButton *m_play, *m_back, *m_largest;
+  QLabel *m_finding, *m_rule, *m_progressText;
+  QProgressBar* m_progress;
+  ActionButton* m_start;
+  QString m_note;  // why the last run ended
+  bool m_estimated = false;
+};
+
+}  // namespace lookback::ui
