@@ -283,7 +283,7 @@ TrainSetup resumedTraining(const TrainCommand& command, std::stop_token stop) {
   readAgain(command, details, setup, stop);
   reportSize(setup);
 
-  store::ResumePoint point = store.resume(reference.run, update);
+  store::ResumePoint point = store.resume(reference.run, reference.update);
   point.details.settings.training = setup.options;
   store.setSettings(point.run, point.details.settings);
   if (command.name) store.rename(point.run, point.details.summary.name = *command.name);

@@ -177,16 +177,20 @@ ResumePoint Store::resume(RunId run, std::optional<std::uint64_t> update) {
     expectRun(db, run);
     return newestUpdate(db, run);
   });
-  ResumePoint point;
-  point.checkpoint = loadCheckpoint(run, update.value_or(newest));
   const std::int64_t process = this->run(run).summary.process;
-  m_connection->write(doing, [&](SQLite::Database& db) {
-    point.branch = point.checkpoint.state.updates != newestUpdate(db, run);
-    if (process != 0 && !point.branch)
+  const auto expectIdle = [&] {
+    if (process != 0)
       throw Error(ErrorCode::wrongUsage,
                   fmt::format("run {} is being trained right now, by process {}; stop that first, "
                               "or resume from an older checkpoint to make a branch",
                               run, process));
+  };
+  if (!update) expectIdle();  // at once: what is the last checkpoint now may be an older one in a moment
+  ResumePoint point;
+  point.checkpoint = loadCheckpoint(run, update.value_or(newest));
+  m_connection->write(doing, [&](SQLite::Database& db) {
+    point.branch = point.checkpoint.state.updates != newestUpdate(db, run);
+    if (!point.branch) expectIdle();
     point.run = point.branch ? insertBranch(*m_connection, db, run, point.checkpoint) : run;
     if (!point.branch) goOn(*m_connection, db, run, point.checkpoint.state.updates);
   });
