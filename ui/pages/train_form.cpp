@@ -29,11 +29,13 @@ struct Preset {
   int pairs, maxWords, minutes;  // index of kMinutes
   bool adam;
   int evaluateEvery;
+  int batch;
+  const char* rate;  // empty: the optimizer's own
 };
-constexpr std::array<Preset, 4> kPresets{{{"reverse", "tiny", 8000, 8, 0, true, 200},
-                                          {"dates", "tiny", 8000, 8, 1, true, 200},
-                                          {"french-english", "compact", 30000, 20, 2, true, 200},
-                                          {"file", "small", 0, 0, 4, false, 500}}};
+constexpr std::array<Preset, 4> kPresets{{{"reverse", "tiny", 8000, 8, 0, true, 200, 80, ""},
+                                          {"dates", "tiny", 8000, 8, 1, true, 200, 80, ""},
+                                          {"french-english", "compact", 30000, 12, 2, true, 400, 32, "0.003"},
+                                          {"file", "small", 0, 0, 4, false, 500, 80, ""}}};
 constexpr std::array<double, 8> kMinutes{0.5, 1, 2, 5, 10, 30, 60, 240};
 
 struct Size {
@@ -217,6 +219,8 @@ void TrainForm::takePreset() {
   m_minutes->setCurrentIndex(preset.minutes);
   m_optimizer->setCurrentIndex(preset.adam ? 0 : 1);
   m_every->setText(QString::number(preset.evaluateEvery));
+  m_batch->setText(QString::number(preset.batch));
+  m_rate->setText(QLatin1String(preset.rate));
   touched();
 }
 
