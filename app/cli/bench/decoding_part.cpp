@@ -22,6 +22,10 @@ class DecodingPart final : public Part {
   }
 
   void round() override {
+    if (m_greedy.samples.empty()) {  // until memory has its final size
+      together();
+      oneByOne(kBeam, m_translators.size());
+    }
     m_greedy.samples.push_back(together());
     m_greedySingle.samples.push_back(oneByOne(1, m_translators.size()));
     m_greedyAlone.samples.push_back(oneByOne(1, 1));
