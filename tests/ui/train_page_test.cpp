@@ -183,7 +183,7 @@ TEST_F(TrainTest, StoredRunsAreListedShownAndOpened) {
   window->showTrain();
   part<QPushButton>("runs.trash")->click();
   ASSERT_TRUE(waitFor([&] { return list->model()->rowCount() == 0; }));
-  page().library().restore(1);
+  page().runLibrary().restore(1);
   ASSERT_TRUE(waitFor([&] { return list->model()->rowCount() == 1; }));
 }
 

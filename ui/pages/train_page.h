@@ -35,7 +35,7 @@ class TrainPage final : public QWidget {
   TrainingController& controller() { return m_controller; }
   TrainingModel& model() { return m_model; }
   TrainForm& form() { return *m_form; }
-  RunLibrary& library() { return m_library; }
+  RunLibrary& runLibrary() { return m_library; }
   const Banner& banner() const { return *m_banner; }
   /// What F6 visits on this page.
   QList<QWidget*> stops() const;
