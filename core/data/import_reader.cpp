@@ -95,7 +95,7 @@ class ImportReading {
   bool nextLine() {
     m_lines[0].mended = m_lines[1].mended = false;
     const bool hasFirst = m_first.next(m_lines[0].line);
-    if (m_second && m_second->next(m_lines[1].line) != hasFirst) refuseMismatch();
+    if (m_second && m_second->next(m_lines[1].line) != hasFirst) refuseMismatch(m_first, *m_second);
     if (!hasFirst) return false;
     ++m_report.linesRead;
     return true;
@@ -251,16 +251,6 @@ class ImportReading {
 
   std::string names() const {
     return m_second ? m_first.file().name() + " and " + m_second->file().name() : m_first.file().name();
-  }
-
-  [[noreturn]] void refuseMismatch() {
-    Line line;
-    while (m_first.next(line)) {
-    }
-    while (m_second->next(line)) {
-    }
-    throw Error(fmt::format("{} has {} lines and {} has {}; parallel files need the same number, one sentence a line",
-                            m_first.file().name(), m_first.count(), m_second->file().name(), m_second->count()));
   }
 
   [[noreturn]] void refuseEmpty() const {

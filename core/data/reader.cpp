@@ -67,7 +67,7 @@ class PairReading {
     Line second;
     const bool hasFirst = m_first.next(first);
     const bool hasSecond = m_second->next(second);
-    if (hasFirst != hasSecond) refuseMismatch();
+    if (hasFirst != hasSecond) refuseMismatch(m_first, *m_second);
     if (!hasFirst) return false;
     ++m_report.linesRead;
     if (isSound(m_first, first) && isSound(*m_second, second)) takePair(first, second, first.text, second.text);
@@ -163,17 +163,6 @@ class PairReading {
         break;
     }
     return m_report.droppedLong;
-  }
-
-  /// Counts both files to their ends, for the message.
-  [[noreturn]] void refuseMismatch() {
-    Line line;
-    while (m_first.next(line)) {
-    }
-    while (m_second->next(line)) {
-    }
-    throw Error(fmt::format("{} has {} lines and {} has {}; parallel files need the same number, one sentence a line",
-                            m_first.file().name(), m_first.count(), m_second->file().name(), m_second->count()));
   }
 
   [[noreturn]] void refuseEmpty() const {

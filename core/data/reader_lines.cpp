@@ -73,4 +73,14 @@ bool LineReader::next(Line& line) {
   return true;
 }
 
+void refuseMismatch(LineReader& first, LineReader& second) {
+  Line line;
+  while (first.next(line)) {
+  }
+  while (second.next(line)) {
+  }
+  throw Error(fmt::format("{} has {} lines and {} has {}; parallel files need the same number, one sentence a line",
+                          first.file().name(), first.count(), second.file().name(), second.count()));
+}
+
 }  // namespace lookback

@@ -53,4 +53,8 @@ class LineReader {
   std::uint64_t m_count = 0;
 };
 
+/// What two parallel files of different lengths are refused with: counts both to their ends and throws Error naming
+/// them.
+[[noreturn]] void refuseMismatch(LineReader& first, LineReader& second);
+
 }  // namespace lookback
