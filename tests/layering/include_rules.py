@@ -20,6 +20,7 @@ DIRECT = {
     "training": ["model", "data"],
     "decoding": ["model"],
     "evaluation": ["decoding"],
+    "toy": ["nn"],
 }
 ENGINE = set(DIRECT)
 # Targets of their own, outside the engine; they may use it, never the reverse.
