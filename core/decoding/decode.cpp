@@ -8,6 +8,7 @@
 #include "core/base/contract.h"
 #include "core/base/error.h"
 #include "core/decoding/read_sentence.h"
+#include "core/decoding/source_edit.h"
 #include "core/text/tokenizer.h"
 
 namespace lookback {
@@ -42,7 +43,8 @@ class Decoder {
         m_options(options),
         m_step(sentence.model->config, sentence.model->parameters, *sentence.weights, sentence.annotations) {}
 
-  StepTrace run(int number, ConstVectorRef<float> sPrev, int wordBefore) {
+  /// `touched`: a person has changed an earlier step, so that a hypothesis is no longer followed.
+  StepTrace run(int number, ConstVectorRef<float> sPrev, int wordBefore, bool touched) {
     StepTrace step;
     step.sPrev = sPrev;
     scoreAndSoften(number, step);
@@ -53,7 +55,7 @@ class Decoder {
     }
     blendAndWrite(step.alpha, step, wordBefore);
     keepState(step);
-    chooseWord(number, step);
+    chooseWord(number, step, touched);
     return step;
   }
 
@@ -88,7 +90,7 @@ class Decoder {
     step.t = m_step.t().col(0);
   }
 
-  void chooseWord(int number, StepTrace& step) {
+  void chooseWord(int number, StepTrace& step, bool touched) {
     const MatrixRef<float> all = m_step.logits();
     const auto logits = all.col(0);
     const double normaliser = logSumExp(logits);
@@ -97,11 +99,17 @@ class Decoder {
     step.candidates = likeliest(logits, normaliser, std::max(1, m_options.candidates));
     if (!step.edited) step.modelCandidates = step.candidates;
     step.word = step.candidates.front().word;
+    const GivenWords& given = m_options.given;
+    if (number <= static_cast<int>(given.words.size()) && (given.reference || !(touched || step.edited))) {
+      step.word = given.words[static_cast<std::size_t>(number - 1)];
+      step.given = true;
+    }
     for (const Intervention& intervention : m_interventions) {
       if (intervention.kind != Intervention::Kind::forceWord || intervention.step != number || !intervention.enabled)
         continue;
       step.word = intervention.word;
       step.forced = true;
+      step.given = false;
     }
     step.logProbability = static_cast<double>(logits(step.word)) - normaliser;
   }
@@ -136,8 +144,8 @@ void append(const Vocabulary& words, StepTrace step, Trace& trace) {
 std::shared_ptr<const ReadSentence> readSentence(std::shared_ptr<const Model> model, std::string_view sentence) {
   const Language language = model->config.direction.source;
   auto read = std::make_shared<ReadSentence>();
-  read->sentence = normalise(sentence, language);
-  read->tokens = tokenise(sentence, language);
+  read->tokens = sourceTokens(sentence, language);
+  read->sentence = sourceText(read->tokens, language);
   if (read->tokens.empty()) throw Error("there is no sentence to translate: type at least one word");
   if (read->tokens.size() > kLongestSentence)
     throw Error(fmt::format("the sentence has {} words and marks; at most {} can be shown: shorten it",
@@ -149,6 +157,18 @@ std::shared_ptr<const ReadSentence> readSentence(std::shared_ptr<const Model> mo
   read->ids.push_back(Vocabulary::kEnd);
   read->model = std::move(model);
   return read;
+}
+
+GivenWords referenceWords(const Model& model, std::string_view reference) {
+  const std::vector<std::string> tokens = tokenise(reference, model.config.direction.target);
+  if (tokens.empty()) throw Error("there is no reference translation: type at least one word");
+  if (tokens.size() > kLongestSentence)
+    throw Error(fmt::format("the reference has {} words and marks; at most {} can be shown: shorten it", tokens.size(),
+                            kLongestSentence));
+  GivenWords given{.reference = true};
+  for (const std::int32_t id : model.target.ids(tokens)) given.words.push_back(id);
+  given.words.push_back(Vocabulary::kEnd);
+  return given;
 }
 
 const Model& modelOf(const ReadSentence& sentence) {
@@ -164,14 +184,19 @@ std::shared_ptr<const Trace> decode(const ReadSentence& sentence, std::span<cons
   for (int k = 0; k < kept; ++k) append(words, previous->steps[static_cast<std::size_t>(k)], *trace);
 
   Decoder decoder(sentence, interventions, options);
-  const int longest = options.maxLength > 0 ? options.maxLength : 3 * static_cast<int>(sentence.tokens.size()) + 10;
+  for (const int word : options.given.words) LOOKBACK_EXPECTS(word >= 0 && word < words.size());
+  const int usual = options.maxLength > 0 ? options.maxLength : 3 * static_cast<int>(sentence.tokens.size()) + 10;
+  const int longest = std::max(usual, static_cast<int>(options.given.words.size()));
+  bool touched = std::any_of(trace->steps.begin(), trace->steps.end(),
+                             [](const StepTrace& step) { return step.edited || step.forced; });
   Vector<float> sPrev = sentence.annotations.s0.col(0);
   if (!trace->steps.empty()) sPrev = trace->steps.back().s;
   while (!trace->finished && static_cast<int>(trace->steps.size()) < longest) {
     throwIfStopped(stop);
     const int number = static_cast<int>(trace->steps.size()) + 1;
     const int wordBefore = trace->steps.empty() ? -1 : trace->steps.back().word;
-    append(words, decoder.run(number, sPrev, wordBefore), *trace);
+    append(words, decoder.run(number, sPrev, wordBefore, touched), *trace);
+    touched = touched || trace->steps.back().edited || trace->steps.back().forced;
     sPrev = trace->steps.back().s;
   }
   return trace;

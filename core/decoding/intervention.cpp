@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <vector>
@@ -89,6 +90,13 @@ int firstDifference(std::span<const Intervention> before, std::span<const Interv
   for (int step = 1; step <= last; ++step)
     if (atStep(before, step) != atStep(after, step)) return step;
   return std::numeric_limits<int>::max();
+}
+
+int firstDifference(const GivenWords& before, const GivenWords& after) {
+  if (before.reference != after.reference) return 1;
+  const auto [a, b] = std::mismatch(before.words.begin(), before.words.end(), after.words.begin(), after.words.end());
+  if (a == before.words.end() && b == after.words.end()) return std::numeric_limits<int>::max();
+  return static_cast<int>(a - before.words.begin()) + 1;
 }
 
 }  // namespace lookback

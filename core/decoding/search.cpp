@@ -45,21 +45,26 @@ bool BeamSearch::better(const Candidate& a, const Candidate& b) {
   return std::tuple(-a.sum, a.word, a.parent) < std::tuple(-b.sum, b.word, b.parent);
 }
 
-std::vector<Hypothesis> BeamSearch::run(StepScorer& scorer, const SearchOptions& options, std::stop_token stop) {
+std::vector<Hypothesis> BeamSearch::run(StepScorer& scorer, const SearchOptions& options, std::stop_token stop,
+                                        BeamJournal* journal) {
   checkOptions(scorer, options);
   reset(scorer, options);
+  if (journal) journal->nodes.clear();
   for (int step = 0; step < options.maxLength && !m_live.empty(); ++step) {
     throwIfStopped(stop);
     score(scorer, options);
-    collectCandidates(scorer.words(), static_cast<std::size_t>(options.width) - m_finished.size());
+    const std::size_t room = static_cast<std::size_t>(options.width) - m_finished.size();
+    collectCandidates(scorer.words(), room + (journal ? static_cast<std::size_t>(journal->prunedAStep) : 0));
     if (m_candidates.empty()) break;  // nothing can follow
+    if (journal) note(room, options, *journal);
     advance(scorer, options);
-    if (nothingCanImprove(options)) m_live.clear();
+    if (nothingCanImprove(options)) break;  // as many as are wanted have finished: no live one is among the results
   }
 
   const auto byRank = [&](std::int64_t a, std::int64_t b) { return rank(a, options) > rank(b, options); };
   std::stable_sort(m_finished.begin(), m_finished.end(), byRank);
   std::stable_sort(m_live.begin(), m_live.end(), byRank);
+  if (journal) noteEnds(*journal);
   std::vector<Hypothesis> result;
   const auto take = [&](const std::vector<std::int64_t>& nodes, bool finished) {
     for (std::size_t k = 0; k < nodes.size() && result.size() < static_cast<std::size_t>(options.nbest); ++k) {
@@ -150,6 +155,36 @@ void BeamSearch::advance(StepScorer& scorer, const SearchOptions& options) {
     m_parents.push_back(c.parent);
   }
   if (!m_live.empty()) scorer.select(m_parents);
+}
+
+/// Writes down the candidates, and takes those that do not enter the beam away again.
+void BeamSearch::note(std::size_t room, const SearchOptions& options, BeamJournal& journal) {
+  if (journal.nodes.empty()) m_noted.clear();
+  for (std::size_t k = 0; k < m_candidates.size(); ++k) {
+    const Candidate& c = m_candidates[k];
+    const std::int64_t parent = m_live[static_cast<std::size_t>(c.parent)];
+    BeamJournal::Node node;
+    node.step = parent < 0 ? 1 : m_nodes[static_cast<std::size_t>(parent)].length + 1;
+    node.word = c.word;
+    node.parent = parent < 0 ? -1 : m_noted[static_cast<std::size_t>(parent)];
+    node.logProbability = static_cast<double>(m_logits(c.word, c.parent)) - m_logNormaliser[c.parent];
+    node.sum = c.sum;
+    node.score = rankOf(c.sum, static_cast<std::size_t>(node.step), options);
+    node.fate = k >= room                   ? BeamJournal::Fate::pruned
+                : c.word == options.endWord ? BeamJournal::Fate::finished
+                                            : BeamJournal::Fate::kept;
+    if (k < room) m_noted.push_back(static_cast<int>(journal.nodes.size()));
+    journal.nodes.push_back(node);
+  }
+  if (m_candidates.size() > room) m_candidates.resize(room);
+}
+
+/// m_finished and m_live are in the order of their ranks.
+void BeamSearch::noteEnds(BeamJournal& journal) const {
+  journal.ends.clear();
+  for (const auto* const nodes : {&m_finished, &m_live})
+    for (const std::int64_t node : *nodes)
+      if (node >= 0) journal.ends.push_back(m_noted[static_cast<std::size_t>(node)]);
 }
 
 /// Whether the first `nbest` finished hypotheses are certain to stay what they are.

@@ -58,6 +58,29 @@ struct Hypothesis {
   Matrix<float> payload;                 // (words.size(), payloadSize): row i belongs to word i
 };
 
+/// What a beam search did, step by step, for looking at (BeamSearch writes it where one is handed in).
+struct BeamJournal {
+  enum class Fate {
+    kept,      // went on to the next step
+    finished,  // an end mark
+    pruned,    // did not enter the beam
+  };
+  /// One continuation of one hypothesis.
+  struct Node {
+    int step = 0;  // from 1
+    int word = 0;
+    int parent = -1;            // in `nodes`; -1 for the first step
+    double logProbability = 0;  // of the word given those before it
+    double sum = 0;             // of all words up to here
+    double score = 0;           // what it would be ranked by if it ended here
+    Fate fate = Fate::kept;
+  };
+  int prunedAStep = 3;      // how many that just missed the beam are written down, the best ones
+  std::vector<Node> nodes;  // step by step; within a step the kept and finished ones by falling sum, then the pruned
+  /// Ends of the hypotheses as run() ranks them, but all of them: finished ones, then those still alive at the end.
+  std::vector<int> ends;
+};
+
 /// Beam search, as in the paper's own experiments (Graves 2012; Boulanger-Lewandowski et al. 2013). The buffers live as
 /// long as the object, so a sentence after the first allocates little.
 ///
@@ -73,8 +96,9 @@ class BeamSearch {
  public:
   /// The best hypotheses: finished ones by falling score, then, if these are fewer than `nbest`, those cut by falling
   /// score. Never empty. Throws Error(interrupted) when `stop` is requested (checked every word), and Error if the
-  /// scorer's numbers are not finite.
-  std::vector<Hypothesis> run(StepScorer& scorer, const SearchOptions& options, std::stop_token stop = {});
+  /// scorer's numbers are not finite. `journal`, where given, is written anew; it changes nothing in the result.
+  std::vector<Hypothesis> run(StepScorer& scorer, const SearchOptions& options, std::stop_token stop = {},
+                              BeamJournal* journal = nullptr);
 
  private:
   /// One word of one hypothesis; hypotheses share their beginnings.
@@ -101,6 +125,8 @@ class BeamSearch {
   bool nothingCanImprove(const SearchOptions& options) const;
   double rank(std::int64_t node, const SearchOptions& options) const;
   Hypothesis unroll(std::int64_t node, bool finished, const SearchOptions& options) const;
+  void note(std::size_t room, const SearchOptions& options, BeamJournal& journal);
+  void noteEnds(BeamJournal& journal) const;
 
   Matrix<float> m_logits;          // (V, columns)
   Vector<double> m_logNormaliser;  // (columns)
@@ -112,6 +138,7 @@ class BeamSearch {
   std::vector<std::int64_t> m_finished;  // nodes, in the order of finishing
   std::vector<Candidate> m_candidates;   // a heap with the worst on top while collecting
   std::vector<int> m_lastWords, m_parents;
+  std::vector<int> m_noted;  // with a journal: where in it each of m_nodes stands
 };
 
 /// The likeliest word at every step; the lower number on a tie. Equal to BeamSearch of width 1, and simpler. The

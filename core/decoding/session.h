@@ -54,17 +54,31 @@ struct FlipMark {
   int above = 0;      // and just above
 };
 
+/// Words to be written whatever the model prefers: a reference (teacher forcing), or a hypothesis to look at.
+struct GivenWords {
+  std::vector<int> words{};  // in the target vocabulary; word i belongs to step i + 1
+  /// A reference is written to its end. A hypothesis is left at the first step that a person has changed; from there on
+  /// the model chooses.
+  bool reference = false;
+  friend bool operator==(const GivenWords&, const GivenWords&) = default;
+};
+
 struct DecodeOptions {
-  int maxLength = 0;      // target words at most, end mark counted; 0: 3 T_x + 10
+  int maxLength = 0;      // target words at most, end mark counted; 0: 3 T_x + 10, and never fewer than are given
   int candidates = 10;    // kept a step
+  GivenWords given{};
 };
 
 /// A sentence that a model has read: its annotations and what decoding needs of them. Immutable, shareable between threads.
 class ReadSentence;
 
-/// Tokenises and encodes. Throws Error if there is nothing to translate (`sentence` empty) or it is over 400 tokens.
+/// Tokenises and encodes. `<unk>` standing by itself is the unknown word. Throws Error if there is nothing to translate
+/// (`sentence` empty) or it is over 400 tokens.
 std::shared_ptr<const ReadSentence> readSentence(std::shared_ptr<const Model> model, std::string_view sentence);
 const Model& modelOf(const ReadSentence& sentence);
+
+/// A reference translation as word numbers, end mark last. Throws Error if it is empty or over 400 tokens.
+GivenWords referenceWords(const Model& model, std::string_view reference);
 
 /// Decodes greedily under the given interventions. If `previous` is a trace of the same sentence, the steps before
 /// `firstChanged` (from 1) are taken over from it unchanged. Throws Error(interrupted) when `stop` is requested; it is checked
@@ -75,6 +89,8 @@ std::shared_ptr<const Trace> decode(const ReadSentence& sentence, std::span<cons
 
 /// The first step (from 1) at which two lists of interventions differ; a number past every step if they do not.
 int firstDifference(std::span<const Intervention> before, std::span<const Intervention> after);
+/// The same for given words.
+int firstDifference(const GivenWords& before, const GivenWords& after);
 
 /// Flip marks of every position of one step (from 1), for energies within [-range, range]. Empty with scorer `none`.
 std::vector<FlipMark> flipMarks(const ReadSentence& sentence, const Trace& trace, int step, double range,

@@ -22,6 +22,7 @@ struct StepTrace {
   double logProbability = 0;  // of `word` under the distribution of this step
   bool forced = false;        // chosen by a person, not by the model
   bool edited = false;        // e or alpha were changed by a person
+  bool given = false;         // a word of a reference or of a chosen hypothesis (see GivenWords)
 
   Vector<double> modelEnergies;  // (T_x) what the model scored, before any edit of this step
   Vector<double> e;              // (T_x) as used; -inf for a position taken out

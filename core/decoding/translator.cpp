@@ -116,17 +116,18 @@ SearchOptions searchOptions(const TranslateOptions& options) {
   search.nbest = options.nbest;
   search.lengthNormalisation = options.lengthNormalisation;
   search.endWord = Vocabulary::kEnd;
+  if (options.forbidUnknown) search.forbidden = {Vocabulary::kUnknown};
   return search;
 }
 
 }  // namespace
 
 std::vector<Hypothesis> Translator::search(std::span<const std::int32_t> words, const TranslateOptions& options,
-                                           std::stop_token stop) {
+                                           std::stop_token stop, BeamJournal* journal) {
   m_scorer->begin(std::span(&words, 1), stop);
   SearchOptions search = searchOptions(options);
   search.maxLength = longestTranslation(words, options);
-  if (options.beam > 1) return m_beam.run(*m_scorer, search, stop);
+  if (options.beam > 1 || journal) return m_beam.run(*m_scorer, search, stop, journal);
   return m_greedy.run(*m_scorer, search, std::span(&search.maxLength, 1), stop);
 }
 

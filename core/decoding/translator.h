@@ -21,7 +21,8 @@ struct TranslateOptions {
   int nbest = 1;
   bool lengthNormalisation = true;
   bool replaceUnknown = false;
-  int maxLength = 0;  // target words at most, end mark counted; 0: 3 T_x + 10
+  bool forbidUnknown = false;  // <unk> is never produced, as in the second column of the paper's table 1
+  int maxLength = 0;           // target words at most, end mark counted; 0: 3 T_x + 10
 };
 
 /// One translation of a sentence.
@@ -52,9 +53,9 @@ class Translator {
   /// `sentence` must hold at least one word; throws Error if not, or if it is over 400 tokens long.
   Translated translate(std::string_view sentence, const TranslateOptions& options = {}, std::stop_token stop = {});
 
-  /// The same on word numbers; `words` without end mark.
+  /// The same on word numbers; `words` without end mark. A `journal` is written as BeamSearch does, also of a beam of 1.
   std::vector<Hypothesis> search(std::span<const std::int32_t> words, const TranslateOptions& options,
-                                 std::stop_token stop = {});
+                                 std::stop_token stop = {}, BeamJournal* journal = nullptr);
   /// Greedy translations of several sentences in step, which is several times as quick as one after the other and gives
   /// the same. `maxLengths` may say for each sentence what options.maxLength says for all.
   std::vector<Hypothesis> searchGreedily(std::span<const std::span<const std::int32_t>> sentences,
