@@ -52,6 +52,10 @@ class Pass {
   /// belongs (adding to it if `add`), other shares of a batch keep theirs.
   double outputAndBackward(Parameters<S>& gradient, bool first, bool add, PassGradient<S>& left,
                            AlignedNumbers<S>& scratch);
+  /// After outputAndBackward: dL/dc (2n, N_y), all that reaches a context from its own word and from later ones.
+  Eigen::Map<const Matrix<S>> contextGradient() const {
+    return {m_dc, m_config.contextSize(), m_batch.target.columns()};
+  }
 
   const Tape<S>& tape() const { return m_tape; }
 
@@ -96,6 +100,7 @@ class Pass {
   std::vector<Index>& m_alphaStart;
   S m_readoutKept;  // 1 less the readout's dropout
   Tape<S> m_tape;
+  const S* m_dc = nullptr;  // in the arena
 };
 
 }  // namespace lookback

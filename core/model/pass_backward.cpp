@@ -117,6 +117,7 @@ double Pass<S>::outputAndBackward(Parameters<S>& gradient, bool firstShare, bool
   MatrixMap<S> dh = m_arena.zeros(m_tape.h.rows(), m_tape.h.cols());
   MatrixMap<S> ds0 = m_arena.matrix(m_config.n, sentences);
   decoderBackward(ds, dc, dh, ds0, gradient, dy, left, scratch);
+  m_dc = dc.data();
   applyMask<S>(m_tape.targetMask, dy);
   left.words.push_back({&gradient.targetEmbedding, view(dy), m_batch.wordBefore});
 

@@ -22,7 +22,9 @@ double Translation<S>::lossAndBackward(const Parameters<S>& p, const Weights<S>&
   m_arena.reset();
   Pass<S> pass(m_config, p, w, batch, m_arena, m_alpha, m_alphaStart, dropout, m_stop);
   pass.forward();
-  return pass.outputAndBackward(gradient, first, add, m_left, m_scratch);
+  const double loss = pass.outputAndBackward(gradient, first, add, m_left, m_scratch);
+  if (m_keepsContextGradient) m_contextGradient = pass.contextGradient();
+  return loss;
 }
 
 template <class S>

@@ -51,6 +51,11 @@ class Translation {
   double lossAndGradient(const Parameters<S>& p, const Batch& batch, Parameters<S>& gradient,
                          Dropout* dropout = nullptr);
 
+  /// What lossAndGradient also leaves if asked to: dL/dc (2n, N_y), columns as in the batch, of everything that follows
+  /// from a context: its own word and the later ones.
+  void keepContextGradient(bool keep) { m_keepsContextGradient = keep; }
+  const Matrix<S>& contextGradient() const { return m_contextGradient; }
+
   /// What the decoder needs of the source side: annotations h (2n, M), sentence by sentence in target order (for scorer
   /// `none` the fixed vectors, (n, B)), the scorer's keys (k, M), and s_0 (n, B).
   void encode(const Parameters<S>& p, const Weights<S>& w, const Batch& batch, Matrix<S>& h, Matrix<S>& keys,
@@ -67,6 +72,8 @@ class Translation {
   std::vector<Index> m_alphaStart;  // (N_y + 1)
   PassGradient<S> m_left;
   AlignedNumbers<S> m_scratch;
+  bool m_keepsContextGradient = false;
+  Matrix<S> m_contextGradient;
 };
 
 /// The summed negative log-likelihood and its gradient, in one call (tests, the gradient lens).
