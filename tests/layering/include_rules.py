@@ -20,6 +20,7 @@ DIRECT = {
     "training": ["model", "data"],
     "decoding": ["model"],
     "evaluation": ["decoding"],
+    "statistical": ["data", "evaluation"],
     "toy": ["nn"],
 }
 ENGINE = set(DIRECT)

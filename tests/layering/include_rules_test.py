@@ -29,6 +29,10 @@ class IncludeRules(unittest.TestCase):
         self.assertTrue(breaks("core/data/corpus.h", '"core/model/model.h"'))
         self.assertTrue(breaks("core/decoding/beam.cpp", '"core/evaluation/bleu.h"'))
         self.assertFalse(breaks("core/store/recorder.cpp", '"core/evaluation/aer.h"'))
+        self.assertFalse(breaks("core/statistical/model1.h", '"core/data/corpus.h"'))
+        self.assertFalse(breaks("core/statistical/tuning.cpp", '"core/evaluation/bleu.h"'))
+        self.assertTrue(breaks("core/statistical/tuning.cpp", '"core/training/trainer.h"'))
+        self.assertTrue(breaks("core/training/trainer.cpp", '"core/statistical/model1.h"'))
         for room in ("base", "text", "model", "data", "training", "decoding", "evaluation", "lesson"):
             self.assertTrue(breaks(f"core/{room}/any.cpp", '"core/store/store.h"'))
         self.assertFalse(breaks("app/cli/runs.cpp", '"core/store/store.h"'))
