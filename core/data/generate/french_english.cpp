@@ -13,9 +13,11 @@
 namespace lookback {
 namespace {
 
-constexpr int kShortest = 3, kLongest = 50;
+constexpr int kShortest = 3, kLongest = 60;
 constexpr int kEverydayLeast = 5, kEverydayMost = 15;
 constexpr double kEverydayShare = 0.8;
+constexpr int kFragmentMost = 9;
+constexpr double kFragmentShare = 0.08;
 
 /// What the window opens with and the lessons test: models must meet these for the first time there.
 constexpr std::array<std::string_view, 6> kReserved{
@@ -37,7 +39,7 @@ FrenchEnglishGenerator::FrenchEnglishGenerator(std::uint64_t seed, GenerateOptio
   if (options.minWords < kShortest || options.maxWords > kLongest || options.minWords > options.maxWords) {
     throw Error(ErrorCode::wrongUsage, "french-english: lengths from " + std::to_string(options.minWords) + " to " +
                                            std::to_string(options.maxWords) +
-                                           " words cannot be generated; choose a range within 3 to 50");
+                                           " words cannot be generated; choose a range within 3 to 60");
   }
 }
 
@@ -52,10 +54,14 @@ int FrenchEnglishGenerator::wantedLength() {
 }
 
 GeneratedPair FrenchEnglishGenerator::next() {
-  const int wanted = wantedLength();
+  Rng& rng = m_planner.rng();
+  const int most = std::min(m_options.maxWords, kFragmentMost);
+  const bool bare = rng.uniform() < kFragmentShare && m_options.minWords <= most;
+  const auto choices = static_cast<std::uint64_t>(most - m_options.minWords + 1);
+  const int wanted = bare ? m_options.minWords + static_cast<int>(rng.below(choices)) : wantedLength();
   // The grammar meets a length only roughly, so sentences are drawn until one is near enough; the tolerance grows.
   for (int attempt = 0;; ++attempt) {
-    const generate::Sentence tree = m_planner.sentence(wanted);
+    const generate::Sentence tree = bare ? m_planner.fragment(wanted) : m_planner.sentence(wanted);
     const generate::Pieces french = generate::FrenchWriter::sentence(tree);
     const int length = static_cast<int>(french.size());
     const int tolerance = wanted / 12 + attempt / 12;

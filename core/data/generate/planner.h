@@ -22,6 +22,9 @@ class Planner {
   /// A sentence of roughly `words` French tokens.
   Sentence sentence(int words);
 
+  /// A phrase alone of roughly `words` French tokens: "Une robe rouge.", "La maison bleue", "En août 1992."
+  Sentence fragment(int words);
+
   Rng& rng() { return m_rng; }
 
  private:
@@ -106,6 +109,10 @@ class Planner {
   void chooseAdverb(Clause& clause);
   void addAdverbials(Clause& clause, const Request& request);
   const Verb* pickVerb(Frame frame, Classes subjectClasses, bool weighty);
+
+  // planner_fragments.cpp
+  NounPhrase alone(double richness);
+  Adverbial aside();
 
   // planner_sentences.cpp
   Sentence statement(int words);

@@ -172,6 +172,7 @@ Sentence Planner::statement(int words) {
   result.clauses.push_back({nullptr, false, clause(request)});
   for (int k = 1; k < clauses; ++k) join(result, request.richness);
   result.exclaimed = clauses == 1 && chance(0.04);
+  result.unmarked = clauses == 1 && !result.exclaimed && chance(0.02);  // people forget the full stop
   return result;
 }
 

@@ -123,10 +123,10 @@ struct Clause {
   Ptr<PrepositionalPhrase> domain;  // of a superlative: "de la ville" / "in the town"
   Ptr<NounPhrase> attribute;        // "est un médecin"
   Ptr<Clause> infinitive;           // what is wanted, tried, ...
-  Ptr<Clause> purpose;               // pour, sans, avant de + infinitive
+  Ptr<Clause> purpose;              // pour, sans, avant de + infinitive
   const InfinitiveLink* purposeLink = nullptr;
-  Ptr<Clause> content;              // que ...
-  bool silentThat = false;          // English leaves "that" out
+  Ptr<Clause> content;      // que ...
+  bool silentThat = false;  // English leaves "that" out
   const Adverb* adverb = nullptr;
   std::vector<Adverbial> adverbials;
   bool existential = false;  // "il y a X" / "there is X": `subject` is X
@@ -144,13 +144,17 @@ struct JoinedClause {
   Clause clause;
 };
 
+/// Clauses, or one of `phrase` and `aside` alone: "Une robe rouge.", "En août 1992."
 struct Sentence {
+  Ptr<NounPhrase> phrase;
+  Ptr<Adverbial> aside;
   Ptr<Adverbial> opening;
   Ptr<PhraseUse> frame;  // "Il convient de noter que"
   std::vector<JoinedClause> clauses;
   Mood mood = Mood::statement;
   Asking asking = Asking::whether;
   bool exclaimed = false;
+  bool unmarked = false;                                    // no final mark: "La maison bleue"
   char openingComma = 0, end = 0, question = 0, asked = 0;  // addresses of punctuation and question words
 };
 

@@ -48,6 +48,8 @@ bool isPronoun(const Ptr<NounPhrase>& np) {
 
 Pieces EnglishWriter::sentence(const Sentence& sentence) {
   EnglishWriter writer;
+  if (sentence.phrase) writer.nounPhrase(*sentence.phrase, Case::object);
+  if (sentence.aside) writer.adverbial(*sentence.aside);
   if (sentence.opening) {
     writer.adverbial(*sentence.opening);
     writer.add(",", {&sentence.openingComma});
@@ -64,7 +66,7 @@ Pieces EnglishWriter::sentence(const Sentence& sentence) {
     }
   }
   const bool asks = sentence.mood == Mood::question || sentence.mood == Mood::inversion;
-  writer.add(asks ? "?" : sentence.exclaimed ? "!" : ".", {&sentence.end});
+  if (!sentence.unmarked) writer.add(asks ? "?" : sentence.exclaimed ? "!" : ".", {&sentence.end});
   polish(writer.m_out, Language::english);
   return std::move(writer.m_out);
 }

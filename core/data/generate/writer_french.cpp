@@ -100,6 +100,8 @@ bool isClitic(const Ptr<NounPhrase>& np) {
 
 Pieces FrenchWriter::sentence(const Sentence& sentence) {
   FrenchWriter writer;
+  if (sentence.phrase) writer.nounPhrase(*sentence.phrase, {});
+  if (sentence.aside) writer.adverbial(*sentence.aside);
   if (sentence.opening) {
     writer.adverbial(*sentence.opening);
     writer.add(",", {&sentence.openingComma});
@@ -116,7 +118,7 @@ Pieces FrenchWriter::sentence(const Sentence& sentence) {
     }
   }
   const bool asks = sentence.mood == Mood::question || sentence.mood == Mood::inversion;
-  writer.add(asks ? "?" : sentence.exclaimed ? "!" : ".", {&sentence.end});
+  if (!sentence.unmarked) writer.add(asks ? "?" : sentence.exclaimed ? "!" : ".", {&sentence.end});
   polish(writer.m_out, Language::french);
   return std::move(writer.m_out);
 }

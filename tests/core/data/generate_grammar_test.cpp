@@ -120,6 +120,23 @@ TEST(GenerateGrammar, PutsAdjectivesWhereEachLanguageWantsThem) {
                "The common agricultural policy", "0-0 1-3 2-2 3-1");
 }
 
+TEST(GenerateGrammar, LeavesAPhraseAPhrase) {
+  Sentence dress;
+  dress.phrase = boxed(noun("robe", kA, {"rouge"}));
+  expectPair(dress, "Une robe rouge.", "A red dress.", "0-0 1-2 2-1 3-3");
+  dress.unmarked = true;
+  expectPair(dress, "Une robe rouge", "A red dress", "0-0 1-2 2-1");
+  Sentence both;
+  both.phrase = boxed(noun("maison", kThe, {"bleu"}));
+  both.phrase->also = boxed(noun("chat", kA));
+  both.mood = Mood::question;
+  expectPair(both, "La maison bleue et un chat ?", "The blue house and a cat?", "0-0 1-2 2-1 3-3 4-4 5-5 6-6");
+  Sentence when;
+  when.aside = std::make_unique<Adverbial>(in(8, 1992));
+  when.exclaimed = true;
+  expectPair(when, "En août 1992 !", "In August 1992!", "0-0 1-1 2-2 3-3");
+}
+
 TEST(GenerateGrammar, WritesTheEuropeanEconomicAreaAsAName) {
   NounPhrase np = noun("zone", kThe);
   np.adjectives = {{&findAdjective("économique", "Economic")}, {&findAdjective("européen", "European")}};
