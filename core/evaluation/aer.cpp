@@ -27,6 +27,17 @@ double ratio(std::int64_t part, std::int64_t whole) {
   return whole == 0 ? 1.0 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
+/// The first largest weight of a row or column; -1 without any. The first comparison with NaN is false, so such a
+/// weight is never chosen.
+template <class Line>
+Index heaviest(const Line& weights) {
+  Index best = -1;
+  for (Index k = 0; k < weights.size(); ++k) {
+    if (weights(k) >= 0 && (best < 0 || weights(k) > weights(best))) best = k;
+  }
+  return best;
+}
+
 }  // namespace
 
 AlignmentCounts& AlignmentCounts::operator+=(const AlignmentCounts& other) {
@@ -56,9 +67,17 @@ AlignmentCounts compareAlignment(const AlignmentLinks& links, const GoldAlignmen
   return {static_cast<std::int64_t>(A.size()), static_cast<std::int64_t>(S.size()), common(A, S), common(A, P)};
 }
 
+AlignmentLinks intersectLinks(const AlignmentLinks& a, const AlignmentLinks& b) {
+  const AlignmentLinks first = sortedUnique(a), second = sortedUnique(b);
+  AlignmentLinks both;
+  std::set_intersection(first.begin(), first.end(), second.begin(), second.end(), std::back_inserter(both));
+  return both;
+}
+
 AlignmentLinks hardenAlignment(const Eigen::Ref<const Matrix<double>>& alpha, int sourceWords, int targetWords,
                                const HardenOptions& options) {
   LOOKBACK_EXPECTS(sourceWords >= 0 && sourceWords <= alpha.cols() && targetWords >= 0 && targetWords <= alpha.rows());
+  const bool bothWays = options.rule == HardenOptions::Rule::intersection;
   AlignmentLinks links;
   const auto add = [&](Index j, Index i) {
     const AlignmentLink link{static_cast<int>(j), static_cast<int>(i) + options.shift};
@@ -71,11 +90,8 @@ AlignmentLinks hardenAlignment(const Eigen::Ref<const Matrix<double>>& alpha, in
       }
       continue;
     }
-    Index heaviest = -1;  // the first comparison with NaN is false, so such a weight is never chosen
-    for (Index j = 0; j < alpha.cols(); ++j) {
-      if (alpha(i, j) >= 0 && (heaviest < 0 || alpha(i, j) > alpha(i, heaviest))) heaviest = j;
-    }
-    if (heaviest >= 0) add(heaviest, i);
+    const Index j = heaviest(alpha.row(i));
+    if (j >= 0 && (!bothWays || heaviest(alpha.col(j)) == i)) add(j, i);
   }
   std::sort(links.begin(), links.end());
   return links;

@@ -50,6 +50,11 @@ struct HardenOptions {
   enum class Rule {
     argmax,     // each target word to its heaviest source word; the leftmost on a tie
     threshold,  // every pair whose weight is at least `threshold`
+    /// Pairs in which each is the heaviest of the other: the table read both ways. The field intersects the links of
+    /// two models trained in opposite directions (Och and Ney 2003; `intersectLinks`); one attention model has one
+    /// table, and its columns stand for the other direction. A word that the end mark reads most gets no link. Fewer
+    /// links than argmax, of a higher precision.
+    intersection,
   };
   Rule rule = Rule::argmax;
   double threshold = 0.5;
@@ -57,10 +62,14 @@ struct HardenOptions {
       0;  // added to the target position: +1 reads row i as the alignment of word i + 1 (-1, 0, +1 in the views)
 };
 
-/// Links of the soft alignment `alpha` (T_y, T_x), sorted. Only the first `targetWords` rows and `sourceWords` columns
-/// are words, the rest are end marks: a word that reads mostly from the end mark gets no link, and the end mark never
-/// gets one. Links that a shift moves out of the sentence are dropped. A weight that is not a number gives no link.
+/// Links of the soft alignment `alpha` (T_y, T_x), sorted. Ties go to the left and, down a column, to the top. Only the
+/// first `targetWords` rows and `sourceWords` columns are words, the rest are end marks: a word that reads mostly from
+/// the end mark gets no link, and the end mark never gets one. Links that a shift moves out of the sentence are
+/// dropped. A weight that is not a number gives no link.
 AlignmentLinks hardenAlignment(const Eigen::Ref<const Matrix<double>>& alpha, int sourceWords, int targetWords,
                                const HardenOptions& options = {});
+
+/// Links that both lists have, sorted: of two models, one for each direction, both as source-target.
+AlignmentLinks intersectLinks(const AlignmentLinks& a, const AlignmentLinks& b);
 
 }  // namespace lookback
