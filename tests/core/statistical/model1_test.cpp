@@ -102,7 +102,7 @@ TEST(Model1, LikelihoodNeverFallsAndRowsSumToOne) {
     const Cooccurrence table(bitext, team, {});
     std::vector<double> t = uniformTranslations(table, 10);
     const std::vector<double> logs = trainModel1(bitext, table, t, 12, team, {}, {});
-    for (std::size_t k = 1; k < logs.size(); ++k) EXPECT_GE(logs[k], logs[k - 1] - 1e-10 * std::abs(logs[k - 1]));
+    for (std::size_t k = 1; k < logs.size(); ++k) EXPECT_GE(logs[k], logs[k - 1] - 1e-10 * (1 + std::abs(logs[k - 1])));
     for (std::size_t x = 0; x < table.rows(); ++x) {
       double sum = 0;
       for (std::uint32_t e = table.rowBegin[x]; e < table.rowBegin[x + 1]; ++e) sum += t[e];
