@@ -38,6 +38,8 @@ class IncludeRules(unittest.TestCase):
         self.assertFalse(breaks("app/cli/runs.cpp", '"core/store/store.h"'))
         self.assertTrue(breaks("core/store/store.cpp", '"core/lesson/lesson.h"'))
         self.assertTrue(breaks("core/lesson/lesson.cpp", '"core/store/store.h"'))
+        self.assertFalse(breaks("core/lesson/lesson.cpp", '"core/text/unicode.h"'))
+        self.assertTrue(breaks("core/lesson/lesson.cpp", '"core/model/model.h"'))
 
     def test_headers_from_outside(self):
         self.assertTrue(breaks("core/base/rng.h", "<QString>"))
@@ -56,6 +58,8 @@ class IncludeRules(unittest.TestCase):
         self.assertFalse(breaks("core/store/store.cpp", "<SQLiteCpp/Database.h>"))
         self.assertTrue(breaks("core/training/recipe.cpp", "<toml++/toml.h>"))
         self.assertFalse(breaks("core/lesson/lesson.cpp", "<toml++/toml.h>"))
+        self.assertFalse(breaks("core/lesson/markdown.cpp", "<cmark.h>"))
+        self.assertTrue(breaks("core/lesson/lesson.cpp", "<cmark.h>"))
         self.assertFalse(breaks("core/base/rng.h", "<cmath>"))
 
     def test_paths_from_the_root(self):
