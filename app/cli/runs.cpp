@@ -27,6 +27,7 @@ constexpr const char* kListFooter = R"(
 Examples:
   lookback-cli runs list
   lookback-cli runs list --text dates --sort bleu --limit 10
+  lookback-cli runs list --limit 1000 --csv > runs.csv
   lookback-cli runs list --state running --state interrupted --json)";
 constexpr const char* kShowFooter = R"(
 Examples:
@@ -47,6 +48,7 @@ constexpr const char* kDiffFooter = R"(
 Examples:
   lookback-cli runs diff 3 4
   lookback-cli runs diff "first try" "bigger batches" --json
+  lookback-cli runs diff 3 4 --csv > diff.csv
 
 First the settings and corpora in which the runs differ, then what came of it, then how far their curves are the same to the last
 bit. Times do not count.)";
@@ -71,14 +73,21 @@ struct RunsCommand {
   RunQuery query;
   std::vector<std::string> states;
   std::string sort = "created", metrics, model, checkpoint;
-  bool ascending = false, json = false, half = false, force = false, purge = false;
+  bool ascending = false, json = false, csv = false, half = false, force = false, purge = false;
 };
 
 Store openStore(const RunsCommand& command, StoreOptions::Access access) {
+  const std::filesystem::path path =
+      command.store.empty() ? store::defaultStorePath() : std::filesystem::path(command.store);
+  if (access == StoreOptions::Access::read) return store::openToRead(path);
   StoreOptions options;
-  options.access = access;
   options.create = false;
-  return Store(command.store.empty() ? store::defaultStorePath() : std::filesystem::path(command.store), options);
+  return Store(path, options);
+}
+
+/// `print` ends the last line itself.
+std::string_view lines(const std::string& text) {
+  return std::string_view(text).substr(0, text.size() - 1);
 }
 
 int runList(const RunsCommand& command) {
@@ -88,7 +97,10 @@ int runList(const RunsCommand& command) {
   query.descending = !command.ascending;
   Store store = openStore(command, StoreOptions::Access::read);
   const store::RunPage page = store.runs(query);
-  print(command.json ? pretty(listJson(store, page)) : listText(page, query));
+  if (command.csv)
+    print(lines(store::runsCsv(store, page.runs)));
+  else
+    print(command.json ? pretty(listJson(store, page)) : listText(page, query));
   return kDone;
 }
 
@@ -108,8 +120,12 @@ int runDiff(const RunsCommand& command) {
   Store store = openStore(command, StoreOptions::Access::read);
   std::vector<store::RunId> runs;
   for (const std::string& text : command.runs) runs.push_back(store.findRun(text));
-  const RunDiff diff = diffOf(store.run(runs[0]), store.run(runs[1]), store.metrics(runs[0]), store.metrics(runs[1]));
-  print(command.json ? pretty(diffJson(diff)) : diffText(diff));
+  const store::RunDiff diff =
+      store::diffOf(store.run(runs[0]), store.run(runs[1]), store.metrics(runs[0]), store.metrics(runs[1]));
+  if (command.csv)
+    print(lines(store::diffCsv(diff)));
+  else
+    print(command.json ? pretty(diffJson(diff)) : diffText(diff));
   return kDone;
 }
 
@@ -236,14 +252,14 @@ void addRuns(CLI::App& app, Run& run) {
   const auto command = std::make_shared<RunsCommand>();
   CLI::App* list = addOne(*runs, run, command, "list", "List runs", kListFooter, runList);
   addListOptions(*list, *command);
-  list->add_flag("--json", command->json, "Print JSON");
+  list->add_flag("--json", command->json, "Print JSON")->excludes(list->add_flag("--csv", command->csv, "Print CSV"));
   CLI::App* show = addOne(*runs, run, command, "show", "Say everything about a run", kShowFooter, runShow);
   addRunNames(*show, *command, 1);
   show->add_flag("--json", command->json, "Print JSON");
   CLI::App* diff =
       addOne(*runs, run, command, "diff", "Compare two runs, changed settings first", kDiffFooter, runDiff);
   addRunNames(*diff, *command, 2);
-  diff->add_flag("--json", command->json, "Print JSON");
+  diff->add_flag("--json", command->json, "Print JSON")->excludes(diff->add_flag("--csv", command->csv, "Print CSV"));
   CLI::App* out = addOne(*runs, run, command, "export", "Write a curve or a model to a file", kExportFooter, runExport);
   addRunNames(*out, *command, 1);
   out->add_option("--metrics", command->metrics, "Write the curve as CSV here")->type_name("FILE");

@@ -4,46 +4,15 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
-#include <bit>
 
 #include "app/cli/runs_output.h"
 
 namespace lookback::cli {
 namespace {
 
-using store::MetricRow;
+using store::RunDiff;
 using store::RunSummary;
-
-bool sameBits(const std::optional<double>& a, const std::optional<double>& b) {
-  if (!a || !b) return a.has_value() == b.has_value();
-  return std::bit_cast<std::uint64_t>(*a) == std::bit_cast<std::uint64_t>(*b);
-}
-
-/// But for the clock.
-bool sameRow(const MetricRow& a, const MetricRow& b) {
-  return a.update == b.update && sameBits(a.epochs, b.epochs) && sameBits(a.loss, b.loss) &&
-         sameBits(a.gradientNorm, b.gradientNorm) && sameBits(a.rate, b.rate) && sameBits(a.devLoss, b.devLoss) &&
-         sameBits(a.devBleu, b.devBleu) && sameBits(a.aer, b.aer) && a.targetWords == b.targetWords;
-}
-
-void addCorpora(const store::RunDetails& before, const store::RunDetails& after,
-                std::vector<store::ChangedSetting>& changed) {
-  for (const char* const role : {"train", "dev", "test"}) {
-    const auto described = [&](const store::RunDetails& run) -> std::string {
-      const auto found = run.corpora.find(role);
-      if (found == run.corpora.end()) return "";
-      return fmt::format("{} ({} pairs, {})", found->second.name, found->second.pairs, found->second.fingerprint);
-    };
-    const auto print = [&](const store::RunDetails& run) -> std::string {
-      const auto found = run.corpora.find(role);
-      return found == run.corpora.end() ? "" : found->second.fingerprint;
-    };
-    if (print(before) != print(after))
-      changed.push_back({std::string("corpus.") + role, described(before), described(after)});
-  }
-}
 
 std::string number(const std::optional<double>& value, int digits) {
   return value ? fmt::format("{:.{}f}", *value, digits) : "-";
@@ -71,21 +40,14 @@ std::string orNothing(const std::string& text) {
 
 }  // namespace
 
-RunDiff diffOf(const store::RunDetails& before, const store::RunDetails& after,
-               const std::vector<MetricRow>& curveBefore, const std::vector<MetricRow>& curveAfter) {
-  RunDiff diff{before.summary, after.summary, store::changedSettings(before.settings, after.settings), {}, false};
-  addCorpora(before, after, diff.changed);
-  const auto end = std::mismatch(curveBefore.begin(), curveBefore.end(), curveAfter.begin(), curveAfter.end(), sameRow);
-  if (end.first != curveBefore.begin()) diff.sameUpTo = std::prev(end.first)->update;
-  diff.sameCurves = end.first == curveBefore.end() && end.second == curveAfter.end();
-  return diff;
-}
-
 Json diffJson(const RunDiff& diff) {
   Json changed = Json::array();
   for (const store::ChangedSetting& setting : diff.changed)
     changed.push_back({{"setting", setting.name}, {"before", setting.before}, {"after", setting.after}});
+  Json equal = Json::object();
+  for (const store::ChangedSetting& setting : diff.equal) equal[setting.name] = setting.before;
   return {{"changed", changed},
+          {"equal", equal},
           {"same_up_to", diff.sameUpTo ? Json(*diff.sameUpTo) : Json(nullptr)},
           {"same_curves", diff.sameCurves},
           {"runs", {runJson(diff.before), runJson(diff.after)}}};

@@ -111,7 +111,8 @@ Json runJson(const RunSummary& run) {
 }
 
 std::vector<std::string> orderNames() {
-  return {"created", "name", "state", "updates", "loss", "dev-loss", "bleu", "aer", "seconds", "parameters", "bytes"};
+  return {"created", "name",    "state",      "updates", "loss",   "dev-loss", "bleu",
+          "aer",     "seconds", "parameters", "bytes",   "system", "tag",      "trashed"};
 }
 
 store::RunOrder orderFromName(const std::string& name) {

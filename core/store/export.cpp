@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/export.h"
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
+#include <ctime>
 
 #include "core/base/error.h"
 #include "core/base/file_io.h"
@@ -37,6 +39,18 @@ std::string line(const MetricRow& row) {
                      cell(row.aer));
 }
 
+std::string runLine(Store& store, const RunSummary& run) {
+  const std::string created =
+      fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(static_cast<std::time_t>(run.createdAt / 1000)));
+  const std::string state(name(run.state));
+  const auto seed = store.run(run.id).settings.training.seed;
+  return fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", run.id, csvCell(run.name),
+                     csvCell(run.note), csvCell(fmt::format("{}", fmt::join(run.tags, " "))), state,
+                     csvCell(run.reason), run.system, run.scorer, run.direction, run.parameters, seed, run.updates,
+                     run.epochs, run.seconds, cell(run.loss), cell(run.bestDevLoss), cell(run.bestBleu),
+                     cell(run.bestAer), run.checkpoints, run.checkpointBytes, created, run.uid);
+}
+
 std::uint64_t updateFrom(Store& store, RunId run, const std::string& text) {
   if (text == "best") return bestUpdate(store, run);
   const auto list = store.checkpoints(run);
@@ -64,6 +78,30 @@ void exportMetrics(Store& store, RunId run, const std::filesystem::path& file) {
     return true;
   });
   output.write(text);
+  output.commit();
+}
+
+std::string csvCell(const std::string& text) {
+  const bool plain =
+      text.find_first_of(",\"\r\n") == std::string::npos && !text.starts_with(' ') && !text.ends_with(' ');
+  if (plain) return text;
+  std::string quoted = "\"";
+  for (const char c : text) quoted += c == '"' ? "\"\"" : std::string(1, c);
+  return quoted + '"';
+}
+
+std::string runsCsv(Store& store, std::span<const RunSummary> runs) {
+  std::string text = std::string(kRunColumns) + '\n';
+  for (const RunSummary& run : runs) text += runLine(store, run);
+  return text;
+}
+
+void exportRuns(Store& store, RunQuery query, const std::filesystem::path& file) {
+  expectNotTheStore(store, file);
+  query.offset = 0;
+  query.limit = INT64_MAX;
+  AtomicFile output(file);
+  output.write(runsCsv(store, store.runs(query).runs));
   output.commit();
 }
 

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <filesystem>
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "core/store/store.h"
 
@@ -19,6 +21,20 @@ inline constexpr std::string_view kMetricColumns =
 /// itself.
 void exportMetrics(Store& store, RunId run, const std::filesystem::path& file);
 
+/// The columns of an exported list of runs, in order.
+inline constexpr std::string_view kRunColumns =
+    "number,name,note,tags,state,reason,system,scorer,direction,parameters,seed,updates,epochs,seconds,loss,"
+    "best_dev_loss,best_bleu,best_aer,checkpoints,checkpoint_bytes,created,uid";
+
+/// A cell as RFC 4180 wants it: quoted where it has to be.
+std::string csvCell(const std::string& text);
+
+/// Runs as lines with those columns: tags with blanks between, `created` in UTC, numbers as in `exportMetrics`.
+std::string runsCsv(Store& store, std::span<const RunSummary> runs);
+
+/// Writes all runs that a query finds, whatever its page, as CSV. As `exportMetrics` else.
+void exportRuns(Store& store, RunQuery query, const std::filesystem::path& file);
+
 /// Writes the model of a checkpoint as a model file.
 void exportModel(Store& store, RunId run, std::uint64_t update, const std::filesystem::path& file, StoredType type);
 
@@ -32,7 +48,8 @@ struct RunReference {
 /// Error(wrongUsage) for what is not there.
 RunReference findReference(Store& store, const std::string& text);
 
-/// The update of a run's best evaluation, for `exportModel`; without evaluations that of its last checkpoint. Throws Error(wrongUsage) if it has none.
+/// The update of a run's best evaluation, for `exportModel`; without evaluations that of its last checkpoint. Throws
+/// Error(wrongUsage) if it has none.
 std::uint64_t bestUpdate(Store& store, RunId run);
 
 }  // namespace lookback::store

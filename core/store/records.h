@@ -60,6 +60,13 @@ struct NewRun {
   std::string uid;
 };
 
+/// How the curves of a run are drawn among those of others, by the names that the window gives to colours, dashes and
+/// markers; an empty part is left to the window.
+struct CurveStyle {
+  std::string colour, dash, marker;
+  friend bool operator==(const CurveStyle&, const CurveStyle&) = default;
+};
+
 /// A run as a list shows it: no blob and no text of settings is read for it.
 struct RunSummary {
   RunId id = 0;
@@ -79,6 +86,7 @@ struct RunSummary {
   std::optional<double> bestDevLoss, bestBleu, bestAer;
   std::uint64_t checkpoints = 0, checkpointBytes = 0;
   std::int64_t process = 0;  // that trains it now; 0 if none does
+  CurveStyle style;
 };
 
 /// All there is about one run, but for what grows with its length.
@@ -89,7 +97,23 @@ struct RunDetails {
   std::map<std::string, CorpusRecord> corpora;  // by role
 };
 
-enum class RunOrder { created, name, state, updates, loss, devLoss, bleu, aer, seconds, parameters, bytes };
+/// `system`: with its scorer; `tag`: by the first one; `trashed`: when it went to the trash.
+enum class RunOrder {
+  created,
+  name,
+  state,
+  updates,
+  loss,
+  devLoss,
+  bleu,
+  aer,
+  seconds,
+  parameters,
+  bytes,
+  system,
+  tag,
+  trashed
+};
 
 struct RunQuery {
   std::string text;              // in name, note or tags; case does not matter

@@ -221,7 +221,17 @@ CREATE TABLE intervention(
 ) STRICT;
 )";
 
-constexpr std::array<const char*, 1> kMigrations = {kFirst};
+// How people want the curves of a run drawn; a run without a row is drawn as the window chooses.
+constexpr const char* kSecond = R"(
+CREATE TABLE run_style(
+  run_id INTEGER PRIMARY KEY REFERENCES run(id) ON DELETE CASCADE,
+  colour TEXT NOT NULL,
+  dash TEXT NOT NULL,
+  marker TEXT NOT NULL
+) STRICT;
+)";
+
+constexpr std::array<const char*, 2> kMigrations = {kFirst, kSecond};
 
 }  // namespace
 

@@ -168,4 +168,14 @@ std::vector<ChangedSetting> changedSettings(const RunSettings& before, const Run
   return changes;
 }
 
+std::vector<ChangedSetting> equalSettings(const RunSettings& before, const RunSettings& after) {
+  const auto old = flat(before), now = flat(after);
+  std::vector<ChangedSetting> equal;
+  for (const auto& [key, value] : old) {
+    const auto other = now.find(key);
+    if (other != now.end() && other->second == value) equal.push_back({key, value, value});
+  }
+  return equal;
+}
+
 }  // namespace lookback::store

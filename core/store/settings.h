@@ -33,4 +33,7 @@ struct ChangedSetting {
 /// The settings in which two runs differ, by name.
 std::vector<ChangedSetting> changedSettings(const RunSettings& before, const RunSettings& after);
 
+/// The others, which both runs have alike, by name.
+std::vector<ChangedSetting> equalSettings(const RunSettings& before, const RunSettings& after);
+
 }  // namespace lookback::store

@@ -67,6 +67,20 @@ const OpenReport& Store::report() const {
   return m_connection->report();
 }
 
+Store openToRead(const std::filesystem::path& path) {
+  StoreOptions options;
+  options.create = false;
+  StoreOptions reading = options;
+  reading.access = StoreOptions::Access::read;
+  try {
+    return Store(path, reading);
+  } catch (const StoreError& error) {
+    if (error.trouble() != Trouble::readOnly) throw;
+  }
+  Store(path, options);  // brings it to this format, or says why it cannot
+  return Store(path, reading);
+}
+
 NewRun newRunLike(Store& from, RunId run) {
   const RunDetails details = from.run(run);
   NewRun copy;
@@ -88,6 +102,7 @@ RunId copyRun(Store& from, RunId run, Store& to) {
   copySnapshots(from, run, to, there);
   copyCheckpoints(from, run, to, there);
   const RunSummary summary = from.run(run).summary;
+  if (summary.style != CurveStyle{}) to.setStyle(there, summary.style);
   if (summary.state != RunState::running) to.finish(there, summary.state, summary.reason);
   return there;
 }

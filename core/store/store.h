@@ -100,6 +100,7 @@ class Store {
   void rename(RunId run, const std::string& name);
   void setNote(RunId run, const std::string& note);
   void setTags(RunId run, const std::vector<std::string>& tags);
+  void setStyle(RunId run, const CurveStyle& style);
   /// Other settings for what is still to come: ends that were moved when a run was resumed. The model must stay.
   void setSettings(RunId run, const RunSettings& settings);
   /// A run ends; its last batch and checkpoint should be written before.
@@ -179,6 +180,9 @@ class Store {
  private:
   std::unique_ptr<class Connection> m_connection;
 };
+
+/// Opens a store that is there to read it. One of an older format is brought to this program's first.
+Store openToRead(const std::filesystem::path& path);
 
 /// What a run began with, its uid too; clear that to start the same again.
 NewRun newRunLike(Store& from, RunId run);

@@ -21,9 +21,20 @@ constexpr const char* kColumns =
 constexpr const char* kFrom = " FROM run LEFT JOIN session ON session.id = run.session_id ";
 
 /// In the order of RunOrder. What a run does not have comes last either way.
-constexpr std::array<const char*, 11> kOrders = {"created_at", "fold(name)",    "state",           "updates",
-                                                 "loss",       "best_dev_loss", "best_bleu",       "best_aer",
-                                                 "seconds",    "parameters",    "checkpoint_bytes"};
+constexpr std::array<const char*, 14> kOrders = {"created_at",
+                                                 "fold(name)",
+                                                 "state",
+                                                 "updates",
+                                                 "loss",
+                                                 "best_dev_loss",
+                                                 "best_bleu",
+                                                 "best_aer",
+                                                 "seconds",
+                                                 "parameters",
+                                                 "checkpoint_bytes",
+                                                 "system || ' ' || scorer",
+                                                 "(SELECT min(fold(tag)) FROM run_tag WHERE run_id = run.id)",
+                                                 "trashed_at"};
 
 std::string condition(const RunQuery& query) {
   std::string where = query.trashed ? "WHERE trashed_at IS NOT NULL" : "WHERE trashed_at IS NULL";
@@ -98,12 +109,18 @@ RunSummary summaryFrom(SQLite::Statement& statement) {
   return run;
 }
 
+/// Tags and styles, of the runs of one page only.
 void addTags(SQLite::Database& db, std::vector<RunSummary>& runs) {
   SQLite::Statement query(db, "SELECT tag FROM run_tag WHERE run_id = ? ORDER BY tag");
+  SQLite::Statement style(db, "SELECT colour, dash, marker FROM run_style WHERE run_id = ?");
   for (RunSummary& run : runs) {
     query.reset();
     query.bind(1, run.id);
     while (query.executeStep()) run.tags.push_back(query.getColumn(0).getString());
+    style.reset();
+    style.bind(1, run.id);
+    if (style.executeStep())
+      run.style = {style.getColumn(0).getString(), style.getColumn(1).getString(), style.getColumn(2).getString()};
   }
 }
 

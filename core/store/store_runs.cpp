@@ -186,6 +186,21 @@ void Store::setTags(RunId run, const std::vector<std::string>& tags) {
   });
 }
 
+void Store::setStyle(RunId run, const CurveStyle& style) {
+  m_connection->write(fmt::format("change how run {} is drawn", run), [&](SQLite::Database& db) {
+    expectRun(db, run);
+    SQLite::Statement insert(
+        db,
+        "INSERT INTO run_style(run_id, colour, dash, marker) VALUES(?1, ?2, ?3, ?4) ON CONFLICT DO "
+        "UPDATE SET colour = ?2, dash = ?3, marker = ?4");
+    insert.bind(1, run);
+    insert.bind(2, style.colour);
+    insert.bind(3, style.dash);
+    insert.bind(4, style.marker);
+    insert.exec();
+  });
+}
+
 void Store::setSettings(RunId run, const RunSettings& settings) {
   m_connection->write(fmt::format("change the settings of run {}", run), [&](SQLite::Database& db) {
     expectRun(db, run);
