@@ -156,6 +156,7 @@ void addGenerate(CLI::App& corpus, Run& run) {
       ->capture_default_str();
   sub->add_option("--max-words", command->options.maxWords, "Longest source sentence, marks counted")
       ->capture_default_str();
+  sub->add_flag("--evenly", command->options.evenly, "french-english: all lengths alike, not mostly 5 to 15 words");
   sub->callback(
       [command, &run] { run = [command](Interrupt& interrupt) { return runGenerate(*command, interrupt); }; });
 }

@@ -34,6 +34,7 @@ struct GeneratedPair {
 
 struct GenerateOptions {
   int minWords = 3, maxWords = 50;  // tokens of the French (source) side, punctuation counted
+  bool evenly = false;              // french-english: all lengths alike, not mostly the everyday ones
 };
 
 /// An endless source of sentence pairs; the same seed gives the same pairs on every computer.

@@ -46,7 +46,7 @@ FrenchEnglishGenerator::FrenchEnglishGenerator(std::uint64_t seed, GenerateOptio
 int FrenchEnglishGenerator::wantedLength() {
   Rng& rng = m_planner.rng();
   int low = std::max(m_options.minWords, kEverydayLeast), high = std::min(m_options.maxWords, kEverydayMost);
-  if (low > high || rng.uniform() >= kEverydayShare) {
+  if (m_options.evenly || low > high || rng.uniform() >= kEverydayShare) {
     low = m_options.minWords;
     high = m_options.maxWords;
   }

@@ -110,6 +110,17 @@ TEST(FrenchEnglishGenerator, SpreadsLongSentencesEvenly) {
   for (const int count : bins) EXPECT_NEAR(count, 2000, 300);
 }
 
+TEST(FrenchEnglishGenerator, SpreadsAllLengthsWhereAskedTo) {
+  const auto bins = [](bool evenly) {
+    FrenchEnglishGenerator generator(kSeed, {.minWords = 10, .maxWords = 59, .evenly = evenly});
+    std::array<int, 5> counts{};
+    for (int i = 0; i < 5000; ++i) ++counts[(tokenise(generator.next().french, Language::french).size() - 10) / 10];
+    return counts;
+  };
+  for (const int count : bins(true)) EXPECT_NEAR(count, 1000, 150);
+  EXPECT_GT(bins(false)[0], 4000);
+}
+
 TEST(FrenchEnglishGenerator, RefusesLengthsItCannotMeet) {
   EXPECT_THROW(FrenchEnglishGenerator(1, {2, 10}), Error);
   EXPECT_THROW(FrenchEnglishGenerator(1, {10, 9}), Error);
