@@ -231,7 +231,34 @@ CREATE TABLE run_style(
 ) STRICT;
 )";
 
-constexpr std::array<const char*, 2> kMigrations = {kFirst, kSecond};
+// Systems scored on test sets.
+constexpr const char* kThird = R"(
+CREATE TABLE test_set(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  fingerprint TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  direction TEXT NOT NULL,
+  sentences INTEGER NOT NULL,
+  text TEXT NOT NULL                      -- JSON: sources, references, links
+) STRICT;
+
+CREATE TABLE evaluation(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  system TEXT NOT NULL,                   -- 'run:UID@UPDATE', 'file:DIGEST'
+  name TEXT NOT NULL,
+  decoding TEXT NOT NULL,
+  test_set_id INTEGER NOT NULL REFERENCES test_set(id) ON DELETE CASCADE,
+  signature TEXT NOT NULL,                -- of BLEU
+  facts TEXT NOT NULL,                    -- JSON: parameters, pairs, minutes, ...
+  summary TEXT NOT NULL,                  -- JSON: what a list shows
+  sentences TEXT NOT NULL,                -- JSON: translation and counts of each sentence
+  at INTEGER NOT NULL,
+  UNIQUE(system, decoding, test_set_id, signature)
+) STRICT;
+CREATE INDEX evaluation_by_test_set ON evaluation(test_set_id);
+)";
+
+constexpr std::array<const char*, 3> kMigrations = {kFirst, kSecond, kThird};
 
 }  // namespace
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/model/model.h"
+#include "core/store/evaluations.h"
 #include "core/store/records.h"
 #include "core/store/store_error.h"
 
@@ -169,6 +170,16 @@ class Store {
   std::int64_t saveIntervention(const SavedIntervention& intervention);
   std::vector<SavedIntervention> interventions(const std::string& model);
   void removeIntervention(std::int64_t id);
+
+  // Scores
+  /// With the test set and every sentence; replaces the one of the same system, decoding, test set and definition of
+  /// BLEU. `record.testSet` and its name follow from `text`.
+  EvaluationId saveEvaluation(const EvaluationRecord& record, const EvaluationText& text);
+  std::vector<EvaluationRecord> evaluations();
+  EvaluationText evaluationText(EvaluationId evaluation);
+  void removeEvaluation(EvaluationId evaluation);
+  std::vector<StoredTestSet> testSets();
+  TestSet testSet(const std::string& fingerprint);
 
   // The file
   DiskUse diskUse();
