@@ -34,5 +34,6 @@ void addCorpus(CLI::App& app, Run& run);
 void addModel(CLI::App& app, Run& run);
 void addBench(CLI::App& app, Run& run);
 void addRuns(CLI::App& app, Run& run);
+void addLesson(CLI::App& app, Run& run);
 
 }  // namespace lookback::cli
