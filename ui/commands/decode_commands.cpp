@@ -73,4 +73,15 @@ std::vector<Intervention> withoutForcedWord(std::vector<Intervention> interventi
   return interventions;
 }
 
+DecodeState exchanged(const DecodeState& state) {
+  if (!state.lane) return state;
+  const DecodeLane& lane = *state.lane;
+  DecodeState other{lane.model.empty() ? state.model : lane.model,
+                    lane.sentence.empty() ? state.sentence : lane.sentence, lane.interventions, lane.given};
+  other.lane =
+      DecodeLane{state.model == other.model ? std::filesystem::path() : state.model,
+                 state.sentence == other.sentence ? std::string() : state.sentence, state.interventions, state.given};
+  return other;
+}
+
 }  // namespace lookback::ui

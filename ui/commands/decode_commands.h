@@ -6,17 +6,39 @@
 #include <QUndoCommand>
 #include <filesystem>
 #include <functional>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "core/decoding/session.h"
 
 namespace lookback::ui {
 
+/// What is written whatever the model prefers: a reference translation as typed (teacher forcing), or the words of a
+/// hypothesis of the beam; at most one of them.
+struct GivenChoice {
+  std::string reference{};
+  std::vector<int> hypothesis{};
+  bool empty() const { return reference.empty() && hypothesis.empty(); }
+  friend bool operator==(const GivenChoice&, const GivenChoice&) = default;
+};
+
+/// The second lane. What is empty is as in the first one.
+struct DecodeLane {
+  std::filesystem::path model{};
+  std::string sentence{};
+  std::vector<Intervention> interventions{};
+  GivenChoice given{};
+  friend bool operator==(const DecodeLane&, const DecodeLane&) = default;
+};
+
 /// What a person has chosen to look at; everything else follows from it.
 struct DecodeState {
   std::filesystem::path model;
   std::string sentence;  // as typed
   std::vector<Intervention> interventions;
+  GivenChoice given{};
+  std::optional<DecodeLane> lane{};
   friend bool operator==(const DecodeState&, const DecodeState&) = default;
 };
 
@@ -60,6 +82,9 @@ std::vector<Intervention> withIntervention(std::vector<Intervention> interventio
 
 /// Without those of a step (every step for 0), or of one position of it (position >= 0).
 std::vector<Intervention> withoutInterventions(std::vector<Intervention> interventions, int step, int position = -1);
+
+/// Both lanes exchanged, or the same if there is only one.
+DecodeState exchanged(const DecodeState& state);
 
 /// Without the word forced at a step.
 std::vector<Intervention> withoutForcedWord(std::vector<Intervention> interventions, int step);

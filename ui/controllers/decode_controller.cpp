@@ -37,6 +37,10 @@ int openingStep(const Trace& trace) {
   return (static_cast<int>(trace.steps.size()) + 1) / 2;
 }
 
+bool sameShown(const DecodeState& a, const DecodeState& b) {
+  return a.model == b.model && a.sentence == b.sentence;
+}
+
 /// The kinds that move every slider; locked ones keep their energy.
 bool movesAll(Kind kind) {
   return kind == Kind::equalise || kind == Kind::scale || kind == Kind::shift || kind == Kind::permute;
@@ -53,6 +57,8 @@ DecodeController::DecodeController(DecodeModel& model, DecodeEngine engine, QObj
   connect(&model, &DecodeModel::interventionRequested, this, &DecodeController::intervene);
   connect(&model, &DecodeModel::resetRequested, this, &DecodeController::reset);
   connect(&model, &DecodeModel::unforceRequested, this, &DecodeController::unforce);
+  connect(&model, &DecodeModel::beamRequested, this, &DecodeController::askBeam);
+  connect(&model, &DecodeModel::hypothesisRequested, this, &DecodeController::showHypothesis);
   connect(&model, &DecodeModel::cursorChanged, this, [this] {
     if (m_model.step() == m_step) return;
     m_step = m_model.step();
@@ -67,7 +73,7 @@ DecodeController::DecodeController(DecodeModel& model, DecodeEngine engine, QObj
   };
   m_worker = std::make_unique<DecodeWorker>(
       std::move(engine), DecodeWorker::Sink{queue(&DecodeController::take), queue(&DecodeController::takeFlips),
-                                            queue(&DecodeController::takeFailure)});
+                                            queue(&DecodeController::takeFailure), queue(&DecodeController::takeBeam)});
 }
 
 DecodeController::~DecodeController() = default;
@@ -77,14 +83,32 @@ void DecodeController::start(const std::filesystem::path& model, const QString& 
 }
 
 void DecodeController::openModel(const std::filesystem::path& model) {
-  propose({model, latest().sentence, {}}, tr("open %1").arg(isolated(QString::fromStdString(model.stem().string()))),
+  DecodeState next{model, latest().sentence, {}};
+  next.lane = latest().lane;  // what it does not say itself follows
+  if (!latest().given.reference.empty()) next.given = latest().given;
+  propose(std::move(next), tr("open %1").arg(isolated(QString::fromStdString(model.stem().string()))),
           !m_state.model.empty());
 }
 
 void DecodeController::decodeSentence(const QString& sentence) {
   const std::filesystem::path model = latest().model;
   if (model.empty()) return;
-  propose({model, sentence.toStdString(), {}}, tr("decode another sentence"), !m_state.model.empty());
+  DecodeState next{model, sentence.toStdString(), {}};
+  // A lane of another model goes on beside it; another sentence or a reference belongs to the one before.
+  if (latest().lane && !latest().lane->model.empty()) next.lane = DecodeLane{.model = latest().lane->model};
+  propose(std::move(next), tr("decode another sentence"), !m_state.model.empty());
+}
+
+void DecodeController::decodeAlong(const QString& sentence, const QString& reference, bool undoable) {
+  DecodeState state{latest().model, sentence.toStdString(), {}};
+  if (state.model.empty()) return;
+  state.given.reference = reference.toStdString();
+  propose(std::move(state), tr("follow a given translation"), undoable);
+}
+
+void DecodeController::pushBeside(QUndoCommand* command) {
+  m_undo.push(command);
+  if (m_state == m_shown && !m_proposal) m_shownIndex = m_undo.index();
 }
 
 /// What a new model or sentence is combined with: what is on its way, else what is shown, else what failed at the
@@ -207,11 +231,58 @@ void DecodeController::change(std::vector<Intervention> interventions, const QSt
       text, m_state, std::move(after), [this](const DecodeState& s) { show(s); }, gesture));
 }
 
+void DecodeController::changeTo(DecodeState after, const QString& text) {
+  if (after == m_state) return;
+  m_draggedPosition = -1;
+  m_undo.push(new ChangeDecodeState(text, m_state, std::move(after), [this](const DecodeState& s) { show(s); }));
+}
+
+void DecodeController::openLane(const DecodeLane& lane, const QString& text) {
+  if (m_proposal || m_state.model.empty()) return;
+  DecodeState after = m_state;
+  after.given.reference.clear();
+  after.lane = lane;
+  if (after.lane->model == after.model) after.lane->model.clear();
+  if (after.lane->sentence == after.sentence) after.lane->sentence.clear();
+  changeTo(std::move(after), text);
+}
+
+void DecodeController::forceReference(const QString& reference) {
+  if (m_proposal || m_state.model.empty() || reference.trimmed().isEmpty()) return;
+  DecodeState after = m_state;
+  after.given = {.reference = reference.trimmed().toStdString()};
+  after.interventions.clear();
+  after.lane = DecodeLane{};
+  changeTo(std::move(after), tr("force a reference"));
+}
+
+void DecodeController::closeLane() {
+  if (!m_state.lane) return;
+  DecodeState after = m_state;
+  after.lane.reset();
+  after.given.reference.clear();  // one lane alone is the model's own
+  changeTo(std::move(after), tr("close the second lane"));
+}
+
+void DecodeController::exchangeLanes() {
+  if (m_proposal || !m_state.lane) return;
+  changeTo(exchanged(m_state), tr("exchange the lanes"));
+}
+
+void DecodeController::showHypothesis(const std::vector<int>& words) {
+  if (m_proposal || m_state.model.empty()) return;
+  DecodeState after = m_state;
+  after.given = {.hypothesis = words};
+  if (!words.empty()) after.interventions.clear();  // the beam is that of the model alone
+  changeTo(std::move(after), words.empty() ? tr("show the greedy translation") : tr("show a hypothesis"));
+}
+
 void DecodeController::show(const DecodeState& state) {
   if (m_reverting) return;
   m_proposal.reset();
-  const bool sameSource = state.model == m_shown.model && state.sentence == m_shown.sentence;
+  const bool sameSource = sameShown(state, m_shown);
   m_state = state;
+  Q_EMIT stateChanged();
   if (sameSource) m_model.setInterventions(state.interventions);
   m_flipTimer.stop();
   ask(state);
@@ -220,21 +291,32 @@ void DecodeController::show(const DecodeState& state) {
 void DecodeController::ask(const DecodeState& state) {
   // Another model or sentence makes the running work worthless. Another value of an edit does not: what it yields is
   // shown on the way, so that a drag faster than the model still moves the picture.
-  if (state.model != m_shown.model || state.sentence != m_shown.sentence) m_stop.request_stop();
+  if (!sameShown(state, m_shown)) m_stop.request_stop();
   m_stopFlips.request_stop();
   if (m_stop.stop_requested()) m_stop = std::stop_source{};
   m_stopFlips = std::stop_source{};
   m_newestDecode = ++m_newest;
   m_model.setStale(true);
-  m_worker->ask({m_newest, state.model, state.sentence, state.interventions, 0, m_stop, m_stopFlips});
+  m_worker->ask(
+      {m_newest, state.model, state.sentence, state.interventions, 0, m_stop, m_stopFlips, state.given, m_beamWidth});
+}
+
+void DecodeController::askBeam(int width) {
+  if (width == m_beamWidth) return;
+  m_beamWidth = width;
+  if (width < 1 || m_shown.model.empty() || (m_model.beam() && m_model.beam()->width == width)) return;
+  m_model.setBeam(nullptr);
+  if (m_proposal || m_model.stale()) return ask(m_proposal ? m_proposal->state : m_state);
+  askFlips();
 }
 
 void DecodeController::askFlips() {
-  if (m_proposal || m_model.stale() || !m_model.trace() || m_model.step() < 1) return;
+  if (m_proposal || m_model.stale() || !m_model.trace()) return;
+  if (m_model.step() < 1 && m_beamWidth < 1) return;
   m_stopFlips.request_stop();
   m_stopFlips = std::stop_source{};
-  m_worker->ask(
-      {++m_newest, m_shown.model, m_shown.sentence, m_shown.interventions, m_model.step(), m_stop, m_stopFlips});
+  m_worker->ask({++m_newest, m_shown.model, m_shown.sentence, m_shown.interventions, m_model.step(), m_stop,
+                 m_stopFlips, m_shown.given, m_beamWidth});
 }
 
 void DecodeController::take(const DecodeAnswer& answer) {
@@ -254,6 +336,7 @@ void DecodeController::takeNewest(const DecodeAnswer& answer) {
   m_lastShown = answer.id;
   const bool otherSource = answer.modelFile != m_shown.model || answer.sentence != m_shown.sentence;
   const DecodeState before = m_shown;
+  const bool otherState = m_proposal && m_state != m_proposal->state;
   if (m_proposal) m_state = m_proposal->state;
   m_shown = m_state;
   if (answer.trace != m_model.trace() || answer.model != m_model.model()) {
@@ -266,7 +349,9 @@ void DecodeController::takeNewest(const DecodeAnswer& answer) {
     m_model.setInterventions(m_state.interventions);
     m_flipTimer.start();
   }
-  if (otherSource) {
+  m_model.setHypothesis(m_state.given.hypothesis);
+  // Exchanged lanes show the same step; everything else opens where there is something to see.
+  if (otherSource && !(before.lane && exchanged(before) == m_state)) {
     const int step = openingStep(*answer.trace);
     m_model.setCursor(step, SubStep::write);
     m_model.setSource(m_model.current() ? mostRead(*m_model.current()) : -1);
@@ -282,6 +367,7 @@ void DecodeController::takeNewest(const DecodeAnswer& answer) {
     Q_EMIT jobChanged({});
   }
   m_shownIndex = m_undo.index();
+  if (otherState) Q_EMIT stateChanged();
   if (otherSource) Q_EMIT sourceChanged();
   Q_EMIT decoded();
 }
@@ -289,6 +375,13 @@ void DecodeController::takeNewest(const DecodeAnswer& answer) {
 void DecodeController::takeFlips(const FlipAnswer& answer) {
   if (answer.id != m_newest || answer.step != m_model.step() || m_model.stale()) return;
   m_model.setFlipMarks(answer.marks);
+}
+
+void DecodeController::takeBeam(const BeamAnswer& answer) {
+  if (m_beamWidth < 1 || answer.tree->width != m_beamWidth || answer.modelFile != m_shown.model ||
+      answer.sentence != m_shown.sentence)
+    return;  // late
+  m_model.setBeam(answer.tree);
 }
 
 void DecodeController::takeFailure(const DecodeFailure& failure) {
@@ -310,6 +403,7 @@ void DecodeController::revert() {
   m_reverting = false;
   m_state = m_shown;
   m_model.setInterventions(m_shown.interventions);
+  Q_EMIT stateChanged();
 }
 
 }  // namespace lookback::ui

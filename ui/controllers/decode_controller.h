@@ -36,6 +36,8 @@ class DecodeController final : public QObject {
   /// back with undo.
   void openModel(const std::filesystem::path& model);
   void decodeSentence(const QString& sentence);
+  /// A sentence along a given translation (teacher forcing).
+  void decodeAlong(const QString& sentence, const QString& reference, bool undoable);
   /// Gives up what is on its way; what is on the window stays.
   void cancel();
   /// Asks again for what failed last.
@@ -45,6 +47,16 @@ class DecodeController final : public QObject {
   void removeIntervention(int index);
   void resetAll() { reset(0, -1); }
 
+  // The second lane; each is one undo step, called `text`.
+  void openLane(const DecodeLane& lane, const QString& text);
+  /// Writes `reference` in the first lane, and what the model writes by itself in the second.
+  void forceReference(const QString& reference);
+  void closeLane();
+  void exchangeLanes();
+
+  /// Puts a command on the undo stack that changes nothing of the decoder.
+  void pushBeside(QUndoCommand* command);
+
  Q_SIGNALS:
   /// A model or sentence that was asked for is on the window.
   void sourceChanged();
@@ -52,6 +64,8 @@ class DecodeController final : public QObject {
   void decoded();
   /// What is being done, for people; empty when nothing is.
   void jobChanged(const QString& job);
+  /// state() is another one.
+  void stateChanged();
   void failed(lookback::ui::DecodeStage stage, const QString& message);
 
  private:
@@ -68,6 +82,9 @@ class DecodeController final : public QObject {
   void reset(int step, int position);
   void unforce(int step);
   void change(std::vector<Intervention> interventions, const QString& text, const Gesture& gesture = {});
+  void changeTo(DecodeState after, const QString& text);
+  void showHypothesis(const std::vector<int>& words);
+  void askBeam(int width);
   void propose(DecodeState state, const QString& text, bool undoable);
   void show(const DecodeState& state);
   void ask(const DecodeState& state);
@@ -77,6 +94,7 @@ class DecodeController final : public QObject {
   void take(const DecodeAnswer& answer);
   void takeNewest(const DecodeAnswer& answer);
   void takeFlips(const FlipAnswer& answer);
+  void takeBeam(const BeamAnswer& answer);
   void takeFailure(const DecodeFailure& failure);
   void revert();
 
@@ -90,7 +108,8 @@ class DecodeController final : public QObject {
   bool m_reverting = false;
   int m_step = 0;  // whose flip marks were asked for last
   int m_draggedPosition = -1;
-  QTimer m_flipTimer;  // flip marks wait until the hand rests
+  int m_beamWidth = 0;  // of the beam that is wanted
+  QTimer m_flipTimer;   // flip marks wait until the hand rests
 
   std::uint64_t m_newest = 0, m_lastShown = 0;
   std::uint64_t m_newestDecode = 0;  // the last question that asked for something else than flip marks

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <mutex>
 #include <utility>
 
 #include "core/base/error.h"
@@ -42,6 +44,28 @@ DecodeEngine DecodeEngine::core() {
   engine.flips = [](const ReadSentence& sentence, const Trace& trace, int step, double range, std::stop_token stop) {
     return flipMarks(sentence, trace, step, range, std::move(stop));
   };
+  engine.follow = [](const ReadSentence& sentence, std::span<const Intervention> interventions, const GivenWords& given,
+                     const Trace* previous, int firstChanged, std::stop_token stop) {
+    return lookback::decode(sentence, interventions, {.given = given}, previous, firstChanged, std::move(stop));
+  };
+  engine.grow = [](const ReadSentence& sentence, int width, std::stop_token stop) {
+    return growBeamTree(sentence, {.width = width}, std::move(stop));
+  };
+  return engine;
+}
+
+DecodeEngine DecodeEngine::shared() const {
+  struct Shelf {
+    std::mutex mutex;
+    std::map<std::filesystem::path, std::weak_ptr<const Model>> models;
+  };
+  DecodeEngine engine = *this;
+  engine.load = [load = load, shelf = std::make_shared<Shelf>()](const std::filesystem::path& file) {
+    const std::scoped_lock lock(shelf->mutex);  // who comes second waits for the first one's model
+    std::shared_ptr<const Model> model = shelf->models[file].lock();
+    if (!model) shelf->models[file] = model = load(file);
+    return model;
+  };
   return engine;
 }
 
@@ -77,6 +101,7 @@ void DecodeWorker::answer(const DecodeQuestion& question) {
   m_stage = DecodeStage::decode;
   takeTrace(question);
   m_sink.answered({question.id, m_modelFile, m_sentence, m_interventions, m_model, m_trace, m_original});
+  takeBeam(question);
   takeFlips(question);
 }
 
@@ -98,23 +123,51 @@ void DecodeWorker::takeSentence(const DecodeQuestion& question) {
   m_read.reset();
   m_original.reset();
   m_trace.reset();
+  m_beam.reset();
   m_read = m_engine.read(m_model, question.sentence);
   m_sentence = question.sentence;
 }
 
+GivenWords DecodeWorker::givenWords(const GivenChoice& choice) const {
+  if (!choice.reference.empty()) return referenceWords(*m_model, choice.reference);
+  return {choice.hypothesis};
+}
+
+std::shared_ptr<const Trace> DecodeWorker::decode(std::span<const Intervention> interventions, const GivenWords& given,
+                                                  const Trace* previous, int firstChanged, std::stop_token stop) const {
+  if (given.words.empty()) return m_engine.decode(*m_read, interventions, previous, firstChanged, std::move(stop));
+  return m_engine.follow(*m_read, interventions, given, previous, firstChanged, std::move(stop));
+}
+
 void DecodeWorker::takeTrace(const DecodeQuestion& question) {
-  if (m_trace && m_interventions == question.interventions) return;
+  if (m_trace && m_interventions == question.interventions && m_choice == question.given) return;
   const std::stop_token stop = question.stop.get_token();
-  if (!m_original) m_original = m_engine.decode(*m_read, {}, nullptr, 1, stop);
+  const GivenWords given = givenWords(question.given);
+  if (!m_original || m_originalGiven != given) {
+    const int first = m_original ? firstDifference(m_originalGiven, given) : 1;
+    m_original = decode({}, given, m_original.get(), first, stop);
+    m_originalGiven = given;
+  }
   if (question.interventions.empty()) {
     m_trace = m_original;
   } else {
-    const Trace* previous = m_trace ? m_trace.get() : m_original.get();
     const std::vector<Intervention> before = m_trace ? m_interventions : std::vector<Intervention>{};
-    const int first = firstDifference(before, question.interventions);
-    m_trace = m_engine.decode(*m_read, question.interventions, previous, first, stop);
+    const int first =
+        std::min(firstDifference(before, question.interventions), firstDifference(m_trace ? m_given : given, given));
+    m_trace = decode(question.interventions, given, m_trace ? m_trace.get() : m_original.get(), first, stop);
   }
   m_interventions = question.interventions;
+  m_choice = question.given;
+  m_given = given;
+}
+
+void DecodeWorker::takeBeam(const DecodeQuestion& question) {
+  if (question.beamWidth < 1 || question.stopFlips.stop_requested()) return;
+  if (!m_beam || m_beam->width != question.beamWidth) {
+    m_beam.reset();
+    m_beam = m_engine.grow(*m_read, question.beamWidth, question.stopFlips.get_token());
+  }
+  if (m_sink.grown) m_sink.grown({question.id, m_modelFile, m_sentence, m_beam});
 }
 
 void DecodeWorker::takeFlips(const DecodeQuestion& question) {

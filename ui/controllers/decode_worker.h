@@ -14,8 +14,10 @@
 #include <vector>
 
 #include "core/base/latest_value.h"
+#include "core/decoding/beam_tree.h"
 #include "core/decoding/session.h"
 #include "core/model/model.h"
+#include "ui/commands/decode_commands.h"
 
 namespace lookback::ui {
 
@@ -28,7 +30,14 @@ struct DecodeEngine {
       decode;
   std::function<std::vector<FlipMark>(const ReadSentence&, const Trace&, int step, double range, std::stop_token)>
       flips;
+  /// decode() with words that are given.
+  std::function<std::shared_ptr<const Trace>(const ReadSentence&, std::span<const Intervention>, const GivenWords&,
+                                             const Trace* previous, int firstChanged, std::stop_token)>
+      follow{};
+  std::function<std::shared_ptr<const BeamTree>(const ReadSentence&, int width, std::stop_token)> grow{};
 
+  /// The same, but what is read once is not read again while anybody has it: for workers side by side.
+  DecodeEngine shared() const;
   static DecodeEngine core();
 };
 
@@ -40,7 +49,9 @@ struct DecodeQuestion {
   std::vector<Intervention> interventions;
   int flipStep = 0;            // the step (from 1) whose flip marks are wanted; 0 for none
   std::stop_source stop;       // requested when nobody waits for the trace any more
-  std::stop_source stopFlips;  // and for the flip marks
+  std::stop_source stopFlips;  // and for the flip marks and the beam
+  GivenChoice given{};
+  int beamWidth = 0;  // of the beam that is wanted; 0 for none
 };
 
 /// What went wrong, if anything did.
@@ -59,6 +70,12 @@ struct FlipAnswer {
   int step = 0;
   std::vector<FlipMark> marks;
 };
+struct BeamAnswer {
+  std::uint64_t id = 0;
+  std::filesystem::path modelFile;
+  std::string sentence;
+  std::shared_ptr<const BeamTree> tree;
+};
 struct DecodeFailure {
   std::uint64_t id = 0;
   DecodeStage stage = DecodeStage::decode;
@@ -73,6 +90,7 @@ class DecodeWorker {
     std::function<void(DecodeAnswer)> answered;
     std::function<void(FlipAnswer)> flipped;
     std::function<void(DecodeFailure)> failed;
+    std::function<void(BeamAnswer)> grown{};
   };
   DecodeWorker(DecodeEngine engine, Sink sink);
   /// Stops what runs and waits for it: at most one word, or the reading of one file.
@@ -93,6 +111,10 @@ class DecodeWorker {
   void takeSentence(const DecodeQuestion& question);
   void takeTrace(const DecodeQuestion& question);
   void takeFlips(const DecodeQuestion& question);
+  void takeBeam(const DecodeQuestion& question);
+  GivenWords givenWords(const GivenChoice& choice) const;
+  std::shared_ptr<const Trace> decode(std::span<const Intervention> interventions, const GivenWords& given,
+                                      const Trace* previous, int firstChanged, std::stop_token stop) const;
 
   DecodeEngine m_engine;
   Sink m_sink;
@@ -106,6 +128,9 @@ class DecodeWorker {
   std::string m_sentence;
   std::shared_ptr<const Trace> m_original, m_trace;
   std::vector<Intervention> m_interventions;
+  GivenChoice m_choice;
+  GivenWords m_given, m_originalGiven;
+  std::shared_ptr<const BeamTree> m_beam;
   DecodeStage m_stage = DecodeStage::model;
 
   std::jthread m_thread;  // last member: joined first

@@ -18,8 +18,8 @@ Player::Player(DecodeModel& model, QObject* parent) : QObject(parent), m_model(m
   connect(&m_clock, &QTimer::timeout, this, &Player::tick);
   connect(&model, &DecodeModel::resultChanged, this, [this] {
     if (words() == 0) pause();
-    std::erase_if(m_breakpoints, [this](int step) { return step > words(); });
   });
+  connect(&model, &DecodeModel::breakpointsChanged, this, &Player::breakpointsChanged);
 }
 
 int Player::words() const {
@@ -138,9 +138,7 @@ void Player::setSpeed(double speed) {
 }
 
 void Player::toggleBreakpoint(int step) {
-  if (step < 1 || step > words()) return;
-  if (!m_breakpoints.erase(step)) m_breakpoints.insert(step);
-  Q_EMIT breakpointsChanged();
+  m_model.toggleBreakpoint(step);
 }
 
 }  // namespace lookback::ui

@@ -4,7 +4,6 @@
 
 #include <QObject>
 #include <QTimer>
-#include <set>
 
 #include "ui/models/decode_model.h"
 
@@ -23,7 +22,7 @@ class Player final : public QObject {
   bool isReversed() const { return m_reversed; }
   /// 0.25 .. 4; at 1 a word takes 1.2 s.
   double speed() const { return m_speed; }
-  bool hasBreakpoint(int step) const { return m_breakpoints.contains(step); }
+  bool hasBreakpoint(int step) const { return m_model.breakpoints().contains(step); }
 
  public Q_SLOTS:
   void first();
@@ -55,7 +54,6 @@ class Player final : public QObject {
   QTimer m_clock;
   double m_speed = 1;
   bool m_reversed = false;
-  std::set<int> m_breakpoints;
 };
 
 }  // namespace lookback::ui

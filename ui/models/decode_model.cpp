@@ -61,7 +61,12 @@ void DecodeModel::setResult(std::shared_ptr<const Model> model, std::shared_ptr<
   m_source = source;
   if (m_step == 0) m_subStep = SubStep::write;
   if (!sameSentence) setFlipMarks({});
+  if (!sameSentence) m_beam.reset();  // its signal is this one
+  const auto before = m_breakpoints.size();
+  std::erase_if(m_breakpoints, [&](int at) { return !sameSentence || at > words(m_trace); });
   Q_EMIT resultChanged();
+  if (m_breakpoints.size() != before) Q_EMIT breakpointsChanged();
+  if (!sameSentence) Q_EMIT beamChanged();
   if (locksGone) Q_EMIT interventionsChanged();
   if (moved) Q_EMIT cursorChanged();
 }
@@ -82,6 +87,36 @@ void DecodeModel::setStale(bool stale) {
   if (stale == m_stale) return;
   m_stale = stale;
   Q_EMIT staleChanged();
+}
+
+void DecodeModel::toggleBreakpoint(int step) {
+  if (step < 1 || step > words(m_trace)) return;
+  if (!m_breakpoints.erase(step)) m_breakpoints.insert(step);
+  Q_EMIT breakpointsChanged();
+}
+
+void DecodeModel::clearBreakpoints() {
+  if (m_breakpoints.empty()) return;
+  m_breakpoints.clear();
+  Q_EMIT breakpointsChanged();
+}
+
+void DecodeModel::setBeam(std::shared_ptr<const BeamTree> beam) {
+  if (beam == m_beam) return;
+  m_beam = std::move(beam);
+  Q_EMIT beamChanged();
+}
+
+void DecodeModel::setHypothesis(std::vector<int> words) {
+  if (words == m_hypothesis) return;
+  m_hypothesis = std::move(words);
+  Q_EMIT beamChanged();
+}
+
+void DecodeModel::setLaneMarks(std::optional<LaneMarks> marks) {
+  if (marks == m_laneMarks) return;
+  m_laneMarks = std::move(marks);
+  Q_EMIT laneMarksChanged();
 }
 
 void DecodeModel::setLocked(int position, bool locked) {
