@@ -24,7 +24,7 @@ std::optional<std::vector<const Block*>> blocksToCompare(const Page& page) {
 std::string describe(const Block& block) {
   if (const auto* quiz = std::get_if<QuizBlock>(&block.content)) return fmt::format("the question \"{}\"", quiz->item);
   const auto& widget = std::get<Widget>(block.content);
-  return fmt::format("a {}", schemaOf(widget.kind).name);
+  return fmt::format("the widget \"{}\"", schemaOf(widget.kind).name);
 }
 
 /// Compares one language with the first.
@@ -83,7 +83,7 @@ class Comparison {
       const Parameters::Entry* left = a.parameters.find(parameter.name);
       const Parameters::Entry* right = b.parameters.find(parameter.name);
       const bool bothOrNone = (left == nullptr) == (right == nullptr);
-      const bool same = bothOrNone && (parameter.translated || left == nullptr || left->value == right->value);
+      const bool same = parameter.translated || (bothOrNone && (left == nullptr || left->value == right->value));
       if (same) continue;
       m_report.error(right != nullptr && right->written ? right->place : here,
                      fmt::format("\"{}\" differs from {} (the {} in line {}).", parameter.name, m_first.file,

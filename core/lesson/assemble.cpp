@@ -123,7 +123,7 @@ class Assembler {
       made.model = parameters.text("model");
       if (made.model.empty() && !m_lesson.models.empty()) made.model = m_lesson.models.front();
       if (made.model.empty() && m_manifest.read)
-        m_report.error(place, fmt::format("This {} has no model to run.", schema.name),
+        m_report.error(place, fmt::format("The widget \"{}\" has no model to run.", schema.name),
                        "Add model = \"fr-en\", or models = [\"fr-en\"] to lesson.toml.");
     }
     checkModels(schema, parameters);

@@ -235,7 +235,7 @@ void readOne(const Parameter& parameter, const WidgetSchema& schema, TableReader
 
 Parameters readParameters(const WidgetSchema& schema, const Value& table, Place fence, Report& report) {
   Parameters parameters;
-  TableReader reader(table, fmt::format("a {}", schema.name), report);
+  TableReader reader(table, fmt::format("the widget \"{}\"", schema.name), report);
   const std::size_t before = report.errors();
   for (const Parameter& parameter : schema.parameters) readOne(parameter, schema, reader, parameters, fence, report);
   reader.finish();
@@ -257,7 +257,8 @@ std::vector<std::string> checkedControls(const Value& list, const WidgetSchema* 
                    suggestion(item.text, controlNames()));
     } else if (widget != nullptr &&
                std::find(control->widgets.begin(), control->widgets.end(), widget->kind) == control->widgets.end()) {
-      report.error(item.place, fmt::format("The control \"{}\" does not exist on a {}.", item.text, widget->name),
+      report.error(item.place,
+                   fmt::format("The control \"{}\" does not exist on the widget \"{}\".", item.text, widget->name),
                    "Take it out of this list.");
     } else {
       good.push_back(item.text);

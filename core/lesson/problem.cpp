@@ -54,7 +54,7 @@ std::string nearest(std::string_view word, const std::vector<std::string>& known
   constexpr std::size_t kLongest = 40;
   if (word.empty() || word.size() > kLongest) return {};
   std::string best;
-  std::size_t least = std::max<std::size_t>(1, word.size() / 3) + 1;
+  std::size_t least = std::max<std::size_t>(word.size() >= 5 ? 2 : 1, word.size() / 3) + 1;
   for (const std::string& candidate : known) {
     if (candidate.size() > kLongest) continue;
     const std::size_t distance = editDistance(word, candidate);

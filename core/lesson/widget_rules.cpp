@@ -56,9 +56,10 @@ class Rules {
         return refuse(name, fmt::format("There is a \"sentence\" and \"{}\" of a toy too.", name),
                       "Keep one of the two.");
       if (!sentence && !m_p.has(name))
-        return refuse(
-            "", fmt::format("This {} has neither a \"sentence\" nor all of {}.", m_schema.name, fmt::join(toy, ", ")),
-            "Give a sentence for a model, or the numbers of a toy.");
+        return refuse("",
+                      fmt::format("The widget \"{}\" has neither a \"sentence\" nor all of {}.", m_schema.name,
+                                  fmt::join(toy, ", ")),
+                      "Give a sentence for a model, or the numbers of a toy.");
     }
   }
 
