@@ -9,6 +9,7 @@
 #include <ctime>
 
 #include "core/base/file_io.h"
+#include "core/store/run_events.h"
 #include "core/text/unicode.h"
 
 namespace lookback::cli {
@@ -210,7 +211,7 @@ std::string detailsText(const store::RunDetails& details, const std::vector<Chec
     text += fmt::format("\n{} sentences watched, {} snapshots of each", watched.probes.size(), watched.updates.size());
   if (!events.empty()) text += "\nevents";
   for (const store::RunEvent& event : events)
-    text += fmt::format("\n  update {:>8}  {} {} {}", event.update, timeText(event.at), event.kind, event.detail);
+    text += fmt::format("\n  update {:>8}  {}  {}", event.update, timeText(event.at), store::describe(event));
   return text;
 }
 

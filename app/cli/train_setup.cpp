@@ -14,6 +14,7 @@
 #include "core/store/fingerprint.h"
 #include "core/store/place.h"
 #include "core/store/probe_watcher.h"
+#include "core/store/run_events.h"
 
 namespace lookback::cli {
 namespace {
@@ -290,6 +291,7 @@ TrainSetup resumedTraining(const TrainCommand& command, std::stop_token stop) {
   if (command.note) store.setNote(point.run, point.details.summary.note = *command.note);
   setup.name = point.details.summary.name;
   setup.probes = store.probes(point.run);
+  setup.options.rateChanges = store::rateChanges(store.events(point.run));
   setup.resumed = std::move(point);
   return setup;
 }

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/decoding/search.h"
 #include "core/store/recorder.h"
 
 namespace lookback::store {
@@ -19,8 +20,9 @@ std::uint64_t nextSnapshot(std::uint64_t update);
 std::vector<std::size_t> spread(std::size_t count, std::size_t most);
 
 /// Translates a run's probes greedily on a geometric schedule of updates and records what became of them: the output
-/// without its end mark, and alpha with a row for each word written and one for the end mark if it was reached; its
-/// columns are the source words and the end mark. Depends on the update alone, so a resumed run has the same snapshots.
+/// without its end mark, and energies and alpha with a row for each word written and one for the end mark if it was
+/// reached; their columns are the source words and the end mark. Depends on the update alone, so a resumed run has the
+/// same snapshots. A probe that was added later is watched from its update on.
 class ProbeWatcher {
  public:
   /// What is passed by reference must outlive it. The probes are those of the run; adding them to it is the caller's
@@ -33,7 +35,14 @@ class ProbeWatcher {
  private:
   const ModelConfig& m_config;
   const Vocabulary& m_target;
-  std::vector<int> m_numbers;  // of the probes
+  struct Watched {
+    int number = 0;
+    std::uint64_t addedAt = 0;
+  };
+  Snapshot snapshotOf(const Hypothesis& hypothesis, std::size_t k, const Parameters<float>& parameters,
+                      const Weights<float>& weights, const std::stop_token& stop) const;
+
+  std::vector<Watched> m_probes;
   std::vector<std::vector<std::int32_t>> m_sources;
   RunRecorder& m_recorder;
 };

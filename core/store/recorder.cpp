@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/store/writing.h"
 
 namespace lookback::store {
 namespace {
@@ -167,7 +168,8 @@ void RunRecorder::openStore() {
   options.patience = std::min(options.patience, kPatience);
   if (!m_store) m_store.emplace(status().path, options);
   m_id = m_store->createRun(m_run);
-  for (const RunEvent& event : m_store->events(*m_id, false)) m_nextEvent = std::max(m_nextEvent, event.number + 1);
+  for (const RunEvent& event : m_store->events(*m_id, false))
+    if (event.number < kInheritedEvents) m_nextEvent = std::max(m_nextEvent, event.number + 1);
   const std::lock_guard lock(m_mutex);
   m_status.run = m_id;
 }

@@ -152,7 +152,7 @@ struct MetricRange {
 
 /// Something that happened while a run trained: the learning rate changed, a probe was added, a pause.
 struct RunEvent {
-  std::uint64_t number = 0;  // in the run, from 1; 0: the next one
+  std::uint64_t number = 0;  // in the run, from 1 (very large for an ancestor's); 0: the next one
   std::uint64_t update = 0;
   Milliseconds at = 0;
   std::string kind;    // "pause", "resume", "rate", "probe", ...

@@ -30,7 +30,10 @@ void copyMetrics(Store& from, RunId run, Store& to, RunId there) {
 
 void copySnapshots(Store& from, RunId run, Store& to, RunId there) {
   Batch first;
-  first.events = from.events(run, false);
+  first.events = from.events(run);
+  const std::size_t ancestors = first.events.size() - from.events(run, false).size();
+  for (std::size_t k = 0; k < first.events.size(); ++k)
+    if (k < ancestors || first.events[k].number >= kInheritedEvents) first.events[k].number = kInheritedEvents + k;
   first.probes = from.probes(run);
   to.append(there, first);
   for (const std::uint64_t update : from.snapshotUpdates(run)) {

@@ -46,10 +46,12 @@ std::vector<std::int64_t> idsToThin(SQLite::Database& db, RunId run, const Thinn
   return going;
 }
 
-/// What lies after the checkpoint that a run goes on from.
+/// What lies after the checkpoint that a run goes on from. What hands did to it stays and is done again at the same
+/// updates, as in a run that was never interrupted.
 void removeAfter(SQLite::Database& db, RunId run, std::uint64_t update) {
-  for (const char* const table : {"metric", "event", "snapshot", "checkpoint"}) {
-    SQLite::Statement remove(db, fmt::format("DELETE FROM {} WHERE run_id = ? AND update_no > ?", table));
+  for (const char* const rows :
+       {"metric WHERE", "event WHERE kind NOT IN ('rate', 'probe') AND", "snapshot WHERE", "checkpoint WHERE"}) {
+    SQLite::Statement remove(db, fmt::format("DELETE FROM {} run_id = ? AND update_no > ?", rows));
     remove.bind(1, run);
     remove.bind(2, stored(update));
     remove.exec();
@@ -87,7 +89,7 @@ FROM run WHERE id = ?7)");
         "INSERT INTO run_corpus(run_id, role, corpus_id) SELECT ?1, role, corpus_id FROM run_corpus WHERE run_id = ?2",
         "INSERT INTO run_tag(run_id, tag) SELECT ?1, tag FROM run_tag WHERE run_id = ?2",
         "INSERT INTO probe(run_id, number, source, reference, gold, added_at) SELECT ?1, number, source, reference, "
-        "gold, added_at FROM probe WHERE run_id = ?2"}) {
+        "gold, added_at FROM probe WHERE run_id = ?2 AND added_at <= (SELECT fork_update FROM run WHERE id = ?1)"}) {
     SQLite::Statement statement(db, copy);
     statement.bind(1, branch);
     statement.bind(2, parent);

@@ -12,6 +12,7 @@
 #include "core/base/error.h"
 #include "core/store/columns.h"
 #include "core/store/connection.h"
+#include "core/store/run_events.h"
 #include "core/store/writing.h"
 
 namespace lookback::store {
@@ -39,10 +40,21 @@ Matrix<float> floatsFrom(const SQLite::Column& column, Index rows, Index columns
 }
 
 std::uint64_t nextEvent(SQLite::Database& db, RunId run) {
-  SQLite::Statement query(db, "SELECT coalesce(max(number), 0) + 1 FROM event WHERE run_id = ?");
+  SQLite::Statement query(db, "SELECT coalesce(max(number), 0) + 1 FROM event WHERE run_id = ? AND number < ?");
   query.bind(1, run);
+  query.bind(2, stored(kInheritedEvents));
   query.executeStep();
   return loaded(query.getColumn(0));
+}
+
+/// A hand that sets the learning rate takes the place of changes that a resumed run would have repeated later.
+void replaceLaterRates(SQLite::Database& db, RunId run, const RunEvent& event) {
+  SQLite::Statement remove(db, "DELETE FROM event WHERE run_id = ? AND kind = ? AND update_no > ? AND number <> ?");
+  remove.bind(1, run);
+  remove.bind(2, event.kind);
+  remove.bind(3, stored(event.update));
+  remove.bind(4, stored(event.number));
+  remove.exec();
 }
 
 Snapshot snapshotFrom(SQLite::Statement& row) {
@@ -66,6 +78,7 @@ void insertEvents(SQLite::Database& db, RunId run, std::span<const RunEvent> eve
       "ON CONFLICT(run_id, number) DO UPDATE SET update_no = excluded.update_no, at = excluded.at, "
       "kind = excluded.kind, detail = excluded.detail");
   for (const RunEvent& event : events) {
+    if (event.kind == kRateEvent) replaceLaterRates(db, run, event);
     insert.bind(1, run);
     insert.bind(2, stored(event.number != 0 ? event.number : nextEvent(db, run)));
     insert.bind(3, stored(event.update));
@@ -143,11 +156,12 @@ std::vector<RunEvent> Store::events(RunId run, bool ancestors) {
     for (const Stretch& part : stretches(db, run, ancestors)) {
       SQLite::Statement query(db,
                               "SELECT number, update_no, at, kind, detail FROM event WHERE run_id = ? AND update_no "
-                              "BETWEEN ? AND ? ORDER BY number");
+                              "BETWEEN ? AND ? ORDER BY update_no, number < ?, number");
       query.bind(1, part.run);
       query.bind(2,
                  stored(part.from == 0 || part.run != run ? part.from : part.from - 1));  // at the fork: the branch's
       query.bind(3, stored(part.upTo));
+      query.bind(4, stored(kInheritedEvents));
       while (query.executeStep()) {
         events.push_back({loaded(query.getColumn(0)), loaded(query.getColumn(1)), query.getColumn(2).getInt64(),
                           query.getColumn(3).getString(), query.getColumn(4).getString()});

@@ -32,6 +32,16 @@ void handOver(SQLite::Database& db, RunId run) {
   own.executeStep();
   const auto grandparent = optionalInteger(own.getColumn(0));
   const std::int64_t start = own.getColumn(1).getInt64();
+  for (const char* const table :
+       {"metric", "snapshot"}) {  // of the fork itself: the ancestor's is the one that is shown
+    SQLite::Statement remove(
+        db,
+        fmt::format("DELETE FROM {} WHERE run_id IN (SELECT id FROM run WHERE parent_id = ?) AND update_no <= (SELECT "
+                    "fork_update FROM run WHERE id = run_id)",
+                    table));
+    remove.bind(1, run);
+    remove.exec();
+  }
   for (const char* const copy :
        {"INSERT INTO metric SELECT child.id, update_no, metric.epochs, metric.seconds, metric.loss, gradient_norm, "
         "rate, "
@@ -41,7 +51,11 @@ void handOver(SQLite::Database& db, RunId run) {
         "energies) "
         "SELECT child.id, update_no, probe, output, log_probability, special, rows, columns, alpha, energies FROM "
         "snapshot JOIN run AS child ON child.parent_id = ?1 WHERE run_id = ?1 AND update_no > ?2 AND update_no <= "
-        "child.fork_update AND EXISTS (SELECT 1 FROM probe WHERE probe.run_id = child.id AND number = probe)"}) {
+        "child.fork_update AND EXISTS (SELECT 1 FROM probe WHERE probe.run_id = child.id AND number = probe)",
+        "INSERT INTO event(run_id, number, update_no, at, kind, detail) SELECT child.id, number + "
+        "max(1000000000, (SELECT coalesce(max(number), 0) FROM event WHERE run_id = child.id)), update_no, at, kind, "
+        "detail FROM event JOIN run AS child ON child.parent_id = ?1 WHERE run_id = ?1 AND update_no >= ?2 AND "
+        "update_no <= child.fork_update"}) {
     SQLite::Statement statement(db, copy);
     statement.bind(1, run);
     statement.bind(2, start);

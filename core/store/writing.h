@@ -5,6 +5,7 @@
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 
+#include <cstdint>
 #include <span>
 
 #include "core/store/records.h"
@@ -17,6 +18,9 @@ CorpusId insertCorpus(SQLite::Database& db, const CorpusRecord& corpus, Millisec
 inline constexpr const char* kCorpusColumns =
     "id, fingerprint, name, direction, pairs, source_words, target_words, origin, added_at";
 CorpusRecord corpusFrom(SQLite::Statement& row);
+/// Numbers from here on are those of events that came from an ancestor; a run's own are smaller.
+inline constexpr std::uint64_t kInheritedEvents = 1'000'000'000;
+
 void insertMetrics(SQLite::Database& db, RunId run, std::span<const MetricRow> rows);
 void insertEvents(SQLite::Database& db, RunId run, std::span<const RunEvent> events);
 void insertProbes(SQLite::Database& db, RunId run, std::span<const Probe> probes);

@@ -57,6 +57,9 @@ class Optimizer {
   double update(Parameters<float>& parameters, Parameters<float>& gradient, const TouchedWords& touched, double scale,
                 double rateFactor, Team& team);
 
+  /// Another factor on every change from now on.
+  void setLearningRate(double rate) { m_options.learningRate = rate; }
+
   std::uint64_t updates() const { return m_updates; }
   /// What is remembered for every parameter: E[g^2] and E[dx^2] (Adadelta), first and second moment (Adam).
   const Parameters<float>& first() { return catchUp(), m_first; }

@@ -28,6 +28,11 @@ void require(bool condition, const std::string& message) {
   if (!condition) throw Error(ErrorCode::wrongUsage, message);
 }
 
+void checkRate(double rate) {
+  require(std::isfinite(rate) && rate > 0 && rate <= 1e6,
+          fmt::format("learning rate is {}; it must lie above 0 and not over 1000000", rate));
+}
+
 void assignPairs(const Corpus& corpus, std::span<const std::uint32_t> pairs, Batch& batch) {
   thread_local std::vector<std::span<const std::int32_t>> sources, targets;  // keep their memory
   sources.clear();
@@ -56,6 +61,10 @@ void checkOptions(const TrainingOptions& options) {
   require(options.evaluateEvery > 0, "evaluations must lie at least 1 update apart");
   require(options.finalRate >= 0 && options.finalRate <= 1,
           fmt::format("final rate is {}; it must lie between 0 and 1", options.finalRate));
+  for (const RateChange& change : options.rateChanges) checkRate(change.learningRate);
+  require(std::is_sorted(options.rateChanges.begin(), options.rateChanges.end(),
+                         [](const RateChange& a, const RateChange& b) { return a.update < b.update; }),
+          "changes of the learning rate must be given in the order of their updates");
 }
 
 std::string_view describe(StopReason reason) {
@@ -117,6 +126,22 @@ double Trainer::rateFactor() const {
   const double progress = std::min(1.0, (done - warmUp) / (planned - warmUp));
   const double falling = 0.5 * (1 + std::cos(std::numbers::pi * progress));
   return m_options.finalRate + (1 - m_options.finalRate) * falling;
+}
+
+void Trainer::setLearningRate(double rate) {
+  checkRate(rate);
+  const std::uint64_t done = m_optimizer.updates();
+  std::erase_if(m_options.rateChanges, [done](const RateChange& change) { return change.update > done; });
+  m_options.rateChanges.push_back({done, rate});
+}
+
+double Trainer::learningRate() const {
+  double rate = m_options.optimizer.rate();
+  for (const RateChange& change : m_options.rateChanges) {
+    if (change.update > m_optimizer.updates()) break;
+    rate = change.learningRate;
+  }
+  return rate;
 }
 
 void Trainer::makeWeightsReady() {
@@ -188,8 +213,11 @@ UpdateReport Trainer::update(std::stop_token stop) {
   }
   report.loss = loss / static_cast<double>(report.targetWords);
   report.rateFactor = rateFactor();
+  const double rate = learningRate();
+  report.learningRate = rate * report.rateFactor;
   collectTouchedWords();
   m_weightsReady = false;
+  m_optimizer.setLearningRate(rate);
   report.gradientNorm = m_optimizer.update(m_parameters, m_gradient, m_touched, 1.0 / static_cast<double>(batch.size()),
                                            report.rateFactor, m_team);
   report.update = m_optimizer.updates();
@@ -270,6 +298,7 @@ StopReason Trainer::train(std::stop_token stop, RunGate& gate, TrainingObserver&
   std::optional<StopReason> reason = finished();
   while (!reason) {
     if (!gate.pass(stop)) throw Error(ErrorCode::interrupted, "stopped");
+    observer.beforeUpdate(m_optimizer.updates());
     const UpdateReport report = update(stop);
     observer.onUpdate(report);
     const bool hopeless = report.loss > kHopeless * std::log(static_cast<double>(m_config.targetWords));

@@ -6,6 +6,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include "core/base/run_gate.h"
 #include "core/base/team.h"
@@ -14,6 +15,13 @@
 #include "core/training/optimizer.h"
 
 namespace lookback {
+
+/// A learning rate set by hand while a run trains, in the place of OptimizerOptions::learningRate.
+struct RateChange {
+  std::uint64_t update = 0;  // done when it was set: holds from the next one on
+  double learningRate = 0;   // above 0
+  friend bool operator==(const RateChange&, const RateChange&) = default;
+};
 
 struct TrainingOptions {
   OptimizerOptions optimizer;
@@ -35,6 +43,8 @@ struct TrainingOptions {
   // updates alone).
   std::uint64_t warmUp = 0;
   double finalRate = 1;
+  /// What hands changed, rising by update; of the same update the last one holds. The schedule above is a factor on it.
+  std::vector<RateChange> rateChanges;
 
   std::uint64_t evaluateEvery = 1000;  // updates; also at the end
 };
@@ -49,6 +59,7 @@ struct UpdateReport {
   double loss = 0;           // nats a target word of this batch, end marks counted
   double gradientNorm = 0;   // before clipping
   double rateFactor = 1;
+  double learningRate = 0;  // that this update was made with, rateFactor included
   Index targetWords = 0;
   double seconds = 0;  // of training since the start of the run
 };
@@ -96,6 +107,8 @@ struct TrainingProgress {
 class TrainingObserver {
  public:
   virtual ~TrainingObserver() = default;
+  /// Before every update, when `done` are done and the gate is open: the place for Trainer::setLearningRate.
+  virtual void beforeUpdate(std::uint64_t done) { (void)done; }
   virtual void onUpdate(const UpdateReport&) {}
   /// `parameters` are those just evaluated; keep a copy, not a reference.
   virtual void onEvaluation(const EvaluationReport&, const Parameters<float>& parameters) { (void)parameters; }
@@ -115,6 +128,13 @@ class Trainer {
   /// Trains until an end of the options is reached or a stop is requested. A loss or gradient that is not finite, or
   /// a loss over ten times that of guessing (ln K_y), ends the run as diverged; the best parameters so far are kept.
   TrainingOutcome run(std::stop_token stop, RunGate& gate, TrainingObserver& observer);
+
+  /// From the next update on; takes the place of changes that were planned for later. Between updates only, on the
+  /// thread that trains. The same as an entry of TrainingOptions::rateChanges, to the bit. Throws Error for a rate out
+  /// of range.
+  void setLearningRate(double rate);
+  /// Of the next update, without the schedule's factor.
+  double learningRate() const;
 
   const Parameters<float>& parameters() const { return m_parameters; }
   /// Those of the best evaluation; the last ones if nothing was evaluated.
