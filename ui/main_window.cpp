@@ -17,6 +17,7 @@
 
 #include "core/text/vocabulary.h"
 #include "ui/model_card.h"
+#include "ui/pages/compare_desk.h"
 #include "ui/pages/data_page.h"
 #include "ui/pages/train_page.h"
 #include "ui/rail.h"
@@ -43,10 +44,18 @@ QString textOf(const std::filesystem::path& path) {
 }  // namespace
 
 MainWindow::MainWindow(Services services, DecodeEngine engine)
-    : m_services(services), m_controller(m_model, std::move(engine)), m_player(m_model), m_menu(new QMenu(this)) {
+    : m_services(services),
+      m_engine(engine.shared()),
+      m_controller(m_model, m_engine),
+      m_player(m_model),
+      m_menu(new QMenu(this)) {
   setObjectName(QStringLiteral("mainWindow"));
   m_player.setSpeed(services.settings.get(setting::speed));
   build();
+  m_compare = std::make_unique<CompareDesk>(m_services, m_model, m_controller, *m_page, m_engine, this);
+  connect(m_compare.get(), &CompareDesk::changed, this, &MainWindow::followModel);
+  connect(m_compare.get(), &CompareDesk::failed, this,
+          [this](const QString& message) { m_banner->showMessage(Banner::Kind::error, message); });
   connectModel();
   connectActions();
   fillMenu();
@@ -64,6 +73,7 @@ MainWindow::~MainWindow() {
   for (QObject* sender :
        std::initializer_list<QObject*>{&m_controller.undoStack(), &m_controller, &m_player, &m_model, m_page, m_top})
     sender->disconnect(this);
+  m_compare->disconnect(this);
   if (m_data) m_data->disconnect(this);
   if (m_train) m_train->disconnect(this);
   delete takeCentralWidget();
@@ -175,7 +185,8 @@ void MainWindow::followStatus() {
   else if (m_top->isPending())
     m_status->setTexts(statusSentence(m_model), tr("The sentence above is not decoded yet: press Enter."));
   else
-    m_status->setTexts(statusSentence(m_model), nextSentence(m_model));
+    m_status->setTexts(statusSentence(m_model),
+                       m_model.comparing() ? m_compare->lanes().summary() : nextSentence(m_model));
 }
 
 TrainPage& MainWindow::trainPage() {
@@ -351,6 +362,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     m_page->setMaximised(nullptr);
     return;
   }
+  if (event->key() == Qt::Key_Escape && onDecode() && m_compare->close()) return;
   if (!m_services.actions.handleKey(*event)) QMainWindow::keyPressEvent(event);
 }
 

@@ -17,6 +17,7 @@
 
 namespace lookback::ui {
 
+class CompareDesk;
 class DataPage;
 class Rail;
 class TopBar;
@@ -38,6 +39,8 @@ class MainWindow final : public QMainWindow {
   DecodeController& controller() { return m_controller; }
   Player& player() { return m_player; }
   DecodePage& page() { return *m_page; }
+  /// The second lane, the beam and the word menus.
+  CompareDesk& compare() { return *m_compare; }
   /// Made when it is first asked for.
   TrainPage& trainPage();
   bool isTraining() const;
@@ -94,8 +97,10 @@ class MainWindow final : public QMainWindow {
   void showAbout();
 
   Services m_services;
+  DecodeEngine m_engine;
   DecodeModel m_model;
   DecodeController m_controller;
+  std::unique_ptr<CompareDesk> m_compare;  // refers to the model and the controller
   Player m_player;
   QMenu* m_menu;
   Rail* m_rail;

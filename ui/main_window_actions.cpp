@@ -14,6 +14,7 @@
 #include "ui/key_card.h"
 #include "ui/main_window.h"
 #include "ui/model_card.h"
+#include "ui/pages/compare_desk.h"
 #include "ui/pages/data_page.h"
 #include "ui/pages/train_page.h"
 #include "ui/rail.h"
@@ -21,6 +22,7 @@
 #include "ui/support/text.h"
 #include "ui/top_bar.h"
 #include "ui/transport_bar.h"
+#include "ui/views/arcs_view.h"
 #include "ui/window_actions.h"
 
 namespace lookback::ui {
@@ -33,7 +35,9 @@ const std::pair<const char*, ThemeName> kThemes[] = {{"theme.system", ThemeName:
                                                      {"theme.contrast", ThemeName::contrast}};
 /// Keys that a pane takes itself while it has the keyboard; shown in the menu and on the key card.
 const std::pair<const char*, const char*> kPaneKeys[] = {
-    {"map.transpose", "T"}, {"map.fit", "F"}, {"words.force", "Return"}, {"words.release", "Del"}};
+    {"map.transpose", "T"},      {"map.fit", "F"},          {"words.force", "Return"}, {"words.release", "Del"},
+    {"arcs.probabilities", "P"}, {"arcs.leastLikely", "W"}, {"beam.show", "Return"},   {"beam.greedy", "Del"},
+    {"beam.wider", "+"},         {"beam.narrower", "-"}};
 
 double nextZoom(double scale, bool larger) {
   constexpr double kSlack = 1e-6;
@@ -168,8 +172,8 @@ void MainWindow::fillMenu() {
       else
         menu->addAction(m_services.actions.get(id));
   }
-  for (PaneView* pane : m_page->panes()) {
-    if (pane->actions().isEmpty()) continue;
+  for (PaneView* pane : m_page->allPanes()) {
+    if (pane->actions().isEmpty() || pane == &m_page->laneArcs()) continue;
     for (QAction* action : pane->actions())
       for (const auto& [id, key] : kPaneKeys)
         if (action->objectName() == QLatin1String(id)) {
@@ -200,6 +204,7 @@ void MainWindow::enableActions() {
   if (!m_train)
     for (const char* id : {"train.start", "train.batch", "train.stop"}) action(id)->setEnabled(false);
   action("play.toggle")->setIconText(m_player.isPlaying() ? tr("Pause") : tr("Play"));
+  m_compare->enableActions(here);
   action("play.stopHere")->setEnabled(here && m_model.step() > 0);
   action("play.stopHere")->setChecked(m_player.hasBreakpoint(m_model.step()));
   action("edit.resetAll")->setEnabled(here && !m_model.interventions().empty());
@@ -299,7 +304,8 @@ void MainWindow::whatIsThis() {
 
 void MainWindow::showKeys() {
   QList<QAction*> own;
-  for (PaneView* pane : m_page->panes()) own << pane->actions();
+  for (PaneView* pane : m_page->allPanes())
+    if (pane != &m_page->laneArcs()) own << pane->actions();
   auto* card = new KeyCard(m_services, own, this);
   card->setAttribute(Qt::WA_DeleteOnClose);
   card->show();

@@ -10,9 +10,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/controllers/lane_controller.h"
 #include "ui/pages/inspector.h"
 #include "ui/support/controls.h"
 #include "ui/views/arcs_view.h"
+#include "ui/views/beam_view.h"
+#include "ui/views/difference_view.h"
 #include "ui/views/energies_view.h"
 #include "ui/views/map_view.h"
 #include "ui/views/next_words_view.h"
@@ -26,6 +29,7 @@ namespace {
 constexpr double kNarrow = 1100;  // window width from which the inspector stands beside the views
 constexpr double kRail = 72;
 constexpr double kLeastWidth = 740, kLeastHeight = 456;  // of the views before the page scrolls
+constexpr double kLeastComparing = 620;                  // the height with two lanes
 constexpr double kGap = 8;
 enum Pane : std::size_t { arcs, nextWords, map, energies };
 
@@ -42,15 +46,20 @@ DecodePage::DecodePage(Services services, DecodeModel& model, DecodeController& 
       m_body(new QWidget),
       m_rows(new QSplitter(Qt::Vertical)),
       m_top(new QSplitter(Qt::Horizontal)),
-      m_bottom(new QSplitter(Qt::Horizontal)) {
+      m_bottom(new QSplitter(Qt::Horizontal)),
+      m_lanesPlace(new QSplitter(Qt::Vertical)),
+      m_lowerPlace(new QSplitter(Qt::Vertical)),
+      m_beam(new BeamView(model, services.theme, nullptr)) {
   setObjectName(QStringLiteral("decodePage"));
   setAttribute(Qt::WA_StyledBackground);
   build();
-  for (PaneView* pane : m_panes)
-    connect(pane, &PaneView::maximiseRequested, this, [this, pane](bool on) { setMaximised(on ? pane : nullptr); });
+  for (PaneView* pane : m_panes) addPane(pane);
+  addPane(m_beam);
+  addLowerSwitch(m_panes[map], QStringLiteral("map.switch"));
+  addLowerSwitch(m_beam, QStringLiteral("beam.switch"));
   connect(m_tabs, &QTabBar::currentChanged, this, &DecodePage::arrange);
   connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-    for (PaneView* pane : m_panes)
+    for (PaneView* pane : m_all)
       if (now && (pane == now || pane->isAncestorOf(now))) m_current = pane;
   });
   connect(&services.theme, &Theme::changed, this, &DecodePage::applyTheme);
@@ -61,13 +70,17 @@ DecodePage::DecodePage(Services services, DecodeModel& model, DecodeController& 
 }
 
 void DecodePage::build() {
-  m_top->addWidget(m_panes[arcs]);
+  m_lanesPlace->addWidget(m_panes[arcs]);
+  m_lowerPlace->addWidget(m_panes[map]);
+  m_lowerPlace->addWidget(m_beam);
+  m_top->addWidget(m_lanesPlace);
   m_top->addWidget(m_panes[nextWords]);
-  m_bottom->addWidget(m_panes[map]);
+  m_bottom->addWidget(m_lowerPlace);
   m_bottom->addWidget(m_panes[energies]);
   m_rows->addWidget(m_top);
   m_rows->addWidget(m_bottom);
-  const std::pair<QSplitter*, const char*> splitters[] = {{m_rows, "rows"}, {m_top, "top"}, {m_bottom, "bottom"}};
+  const std::pair<QSplitter*, const char*> splitters[] = {
+      {m_rows, "rows"}, {m_top, "top"}, {m_bottom, "bottom"}, {m_lanesPlace, "lanes"}, {m_lowerPlace, "lower"}};
   for (const auto& [splitter, name] : splitters) {
     splitter->setObjectName(QLatin1String(name));
     splitter->setChildrenCollapsible(false);
@@ -121,19 +134,25 @@ void DecodePage::arrange() {
   const bool narrow = isNarrow(), tab = narrow && m_inspectorShown && !m_maximised;
   const bool inspecting = tab && m_tabs->currentIndex() == 1;
   m_tabs->setVisible(tab);
-  for (PaneView* pane : m_panes) {
+  const auto any = [](std::initializer_list<const PaneView*> panes) {
+    return std::any_of(panes.begin(), panes.end(), [](const PaneView* pane) { return pane && !pane->isHidden(); });
+  };
+  for (PaneView* pane : m_all) {
     const bool right = pane == m_panes[nextWords] || pane == m_panes[energies];
-    pane->setVisible(m_maximised ? pane == m_maximised : !(inspecting && right));
+    pane->setVisible(isShown(pane) && (m_maximised ? pane == m_maximised : !(inspecting && right)));
     pane->setMaximised(pane == m_maximised);
   }
-  m_top->setVisible(!m_maximised || m_maximised == m_panes[arcs] || m_maximised == m_panes[nextWords]);
-  m_bottom->setVisible(!m_maximised || m_maximised == m_panes[map] || m_maximised == m_panes[energies]);
+  m_lanesPlace->setVisible(any({m_panes[arcs], m_laneArcs}));
+  m_lowerPlace->setVisible(any({m_panes[map], m_beam, m_difference}));
+  m_top->setVisible(any({m_panes[arcs], m_laneArcs, m_panes[nextWords]}));
+  m_bottom->setVisible(any({m_panes[map], m_beam, m_difference, m_panes[energies]}));
   m_inspector->setTab(tab);
   m_inspector->setVisible(narrow ? inspecting : m_inspectorShown);
   const auto px = [this](double length) { return static_cast<int>(std::lround(m_services.theme.px(length))); };
   m_body->layout()->setContentsMargins(px(kGap), px(tab ? kGap / 4 : kGap), px(kGap), px(kGap));
   const double least = inspecting ? kLeastWidth / 2 : kLeastWidth;
-  m_body->setMinimumSize(px(m_maximised ? kLeastWidth / 2 : least), px(m_maximised ? kLeastHeight / 2 : kLeastHeight));
+  const double height = m_comparing ? kLeastComparing : kLeastHeight;
+  m_body->setMinimumSize(px(m_maximised ? kLeastWidth / 2 : least), px(m_maximised ? kLeastHeight / 2 : height));
   Q_EMIT layoutChanged();
 }
 
@@ -144,6 +163,92 @@ void DecodePage::setMaximised(PaneView* pane) {
   if (pane) pane->setFocus(Qt::OtherFocusReason);
 }
 
+void DecodePage::addPane(PaneView* pane) {
+  m_all.push_back(pane);
+  connect(pane, &PaneView::maximiseRequested, this, [this, pane](bool on) { setMaximised(on ? pane : nullptr); });
+}
+
+/// The choice of what stands in the place of the map, in the header of each pane that can stand there.
+void DecodePage::addLowerSwitch(PaneView* pane, const QString& name) {
+  auto* choice = new Segments(m_services.theme, {QString(), QString()}, pane);
+  choice->setObjectName(name);
+  connect(choice, &Segments::chosenChanged, this, [this](int index) { setLower(static_cast<Lower>(index)); });
+  pane->setTitleSwitch(choice);
+  m_switches.push_back(choice);
+}
+
+bool DecodePage::isShown(const PaneView* pane) const {
+  if (pane == m_laneArcs) return m_comparing;
+  if (pane == m_panes[map]) return m_lower == Lower::map;
+  if (pane == m_beam) return m_lower == Lower::beam;
+  if (pane == m_difference) return m_lower == Lower::difference;
+  return true;
+}
+
+void DecodePage::setLower(Lower lower) {
+  if (lower == Lower::difference && !m_comparing) lower = Lower::map;
+  for (Segments* choice : m_switches) choice->setChosen(static_cast<int>(lower));
+  if (lower == m_lower) return;
+  const auto pane = [this](Lower at) -> PaneView* {
+    return at == Lower::map ? m_panes[map] : at == Lower::beam ? static_cast<PaneView*>(m_beam) : m_difference;
+  };
+  PaneView* before = pane(m_lower);
+  QWidget* focus = QApplication::focusWidget();
+  const bool inside = focus && before->isAncestorOf(focus);
+  const bool onSwitch = inside && qobject_cast<Segments*>(focus);
+  const bool large = m_maximised == before;
+  m_lower = lower;
+  if (large) m_maximised = pane(lower);
+  arrange();
+  if (onSwitch) pane(lower)->findChild<Segments*>(pane(lower)->objectName() + QStringLiteral(".switch"))->setFocus();
+  if (inside && !onSwitch) pane(lower)->setFocus(Qt::OtherFocusReason);
+  if (m_current == before) m_current = pane(lower);
+  Q_EMIT lowerChanged();
+}
+
+void DecodePage::attach(LaneController& lanes) {
+  m_lanes = &lanes;
+  auto& first = static_cast<ArcsView&>(*m_panes[arcs]);
+  m_laneArcs = new ArcsView(lanes.second(), m_services.theme, nullptr, QStringLiteral("lane"));
+  m_laneArcs->follow(first);
+  m_difference = new DifferenceView(lanes, m_services.theme, nullptr);
+  m_lanesPlace->addWidget(m_laneArcs);
+  m_lowerPlace->addWidget(m_difference);
+  addPane(m_laneArcs);
+  addPane(m_difference);
+  addLowerSwitch(m_difference, QStringLiteral("difference.switch"));
+  connect(&lanes, &LaneController::changed, this, &DecodePage::followLanes);
+  retranslate();
+  followLanes();
+  arrange();
+}
+
+void DecodePage::addLaneWidget(QWidget* widget) {
+  m_laneArcs->addHeaderWidget(widget);
+}
+
+void DecodePage::followLanes() {
+  const bool comparing = m_lanes->isOpen();
+  auto& first = static_cast<ArcsView&>(*m_panes[arcs]);
+  first.setLane(comparing ? tr("A") : QString(), m_lanes->firstTitle());
+  m_laneArcs->setLane(comparing ? tr("B") : QString(), m_lanes->secondTitle());
+  if (comparing == m_comparing) return;
+  m_comparing = comparing;
+  retranslate();
+  if (!comparing && (m_maximised == m_laneArcs || m_maximised == m_difference)) m_maximised = nullptr;
+  if (comparing) {
+    m_rowsAlone = m_rows->saveState();
+    setLower(Lower::difference);
+    arrange();
+    m_rows->setSizes({56, 44});
+  } else {
+    if (m_lower == Lower::difference) setLower(Lower::map);
+    if (m_current == m_laneArcs) m_current = m_panes[arcs];
+    arrange();
+    m_rows->restoreState(m_rowsAlone);
+  }
+}
+
 void DecodePage::setInspectorShown(bool shown) {
   m_inspectorShown = shown;
   arrange();
@@ -151,8 +256,16 @@ void DecodePage::setInspectorShown(bool shown) {
 
 QList<QWidget*> DecodePage::stops() const {
   QList<QWidget*> stops;
-  for (PaneView* pane : m_panes)
-    if (pane->isVisible()) stops << pane;
+  const auto add = [&stops](PaneView* pane) {
+    if (pane && pane->isVisible()) stops << pane;
+  };
+  add(m_panes[arcs]);
+  add(m_laneArcs);
+  add(m_panes[nextWords]);
+  add(m_panes[map]);
+  add(m_beam);
+  add(m_difference);
+  add(m_panes[energies]);
   if (m_inspector->isVisible()) stops << m_inspector;
   return stops;
 }
@@ -166,7 +279,7 @@ void DecodePage::restoreState() {
 
 void DecodePage::saveState() const {
   Settings& settings = m_services.settings;
-  settings.set(setting::rowSplitter, m_rows->saveState());
+  settings.set(setting::rowSplitter, m_comparing ? m_rowsAlone : m_rows->saveState());
   settings.set(setting::topSplitter, m_top->saveState());
   settings.set(setting::bottomSplitter, m_bottom->saveState());
 }
@@ -178,7 +291,7 @@ void DecodePage::resizeEvent(QResizeEvent* event) {
 
 void DecodePage::applyTheme() {
   const auto px = [this](double length) { return static_cast<int>(std::lround(m_services.theme.px(length))); };
-  for (QSplitter* splitter : {m_rows, m_top, m_bottom}) splitter->setHandleWidth(px(kGap));
+  for (QSplitter* splitter : {m_rows, m_top, m_bottom, m_lanesPlace, m_lowerPlace}) splitter->setHandleWidth(px(kGap));
   arrange();
 }
 
@@ -191,6 +304,14 @@ void DecodePage::changeEvent(QEvent* event) {
 }
 
 void DecodePage::retranslate() {
+  QStringList lower = {tr("Map"), tr("Beam")};
+  if (m_comparing) lower << tr("Difference");
+  for (Segments* choice : m_switches) {
+    choice->setTexts(lower);
+    choice->setChosen(static_cast<int>(m_lower));
+    describeControl(*choice, choice->objectName(), tr("What stands here"),
+                    tr("The map of weights, the beam search, or the difference of two lanes."));
+  }
   m_tabs->setTabText(0, tr("Energies and next word"));
   m_tabs->setTabText(1, tr("Inspector"));
   describeControl(*m_tabs, QStringLiteral("pageTabs"), tr("What stands on the right"),

@@ -168,6 +168,19 @@ void ArcsCanvas::mouseMoveEvent(QMouseEvent* event) {
   setCursor(word ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
+int ArcsCanvas::sourcePositionAt(QPointF point) const {
+  return m_scene.empty() ? -1 : m_scene.sourceAt(point + QPointF(scrolled(), -theme().px(kTop)));
+}
+
+int ArcsCanvas::stepNumberAt(QPointF point) const {
+  return m_scene.empty() ? 0 : m_scene.stepAt(point + QPointF(scrolled(), -theme().px(kTop)));
+}
+
+QPointF ArcsCanvas::wordMenuPlace() const {
+  if (m_scene.empty() || model().source() < 0) return QRectF(rect()).center();
+  return m_scene.sourceRect(model().source()).translated(-scrolled(), theme().px(kTop)).bottomLeft();
+}
+
 void ArcsCanvas::wheelEvent(QWheelEvent* event) {
   if (!scrolls()) return event->ignore();
   const QPoint turn = event->angleDelta();
@@ -184,6 +197,8 @@ void ArcsCanvas::keyPressEvent(QKeyEvent* event) {
   if (event->text() == QLatin1String("[")) return trigger("arcs.moreLinks");
   if (event->text() == QLatin1String("]")) return trigger("arcs.fewerLinks");
   if (event->key() == Qt::Key_R && event->modifiers() == Qt::NoModifier) return trigger("arcs.reorderings");
+  if (event->key() == Qt::Key_P && event->modifiers() == Qt::NoModifier) return trigger("arcs.probabilities");
+  if (event->key() == Qt::Key_W && event->modifiers() == Qt::NoModifier) return trigger("arcs.leastLikely");
   event->ignore();
 }
 
@@ -220,7 +235,7 @@ const Link& ArcsCanvas::link(int index) const {
 QString ArcsCanvas::listHelp() const {
   return tr(
       "Left and right select a source word, up and down go from step to step, the square brackets show more or fewer "
-      "links, R shows reorderings.");
+      "links, R shows reorderings, P shows log p under each word, W goes to the least likely word.");
 }
 
 QString ArcsCanvas::itemName(int index) const {
@@ -276,6 +291,16 @@ QString ArcsCanvas::description() const {
                         .arg(QString::number(model().step()),
                              inSentence(tokenText(trace.target[static_cast<std::size_t>(model().step() - 1)])))
                   : tr("Step %1 is not written yet.").arg(QString::number(model().step())));
+  if (model().step() > 0 && model().wordWritten())
+    parts << tr("Its log p is %1.")
+                 .arg(fixedText(trace.steps[static_cast<std::size_t>(model().step() - 1)].logProbability, 2));
+  if (const int least = m_scene.leastLikely(); least > 0 && m_scene.showsProbabilities())
+    parts << tr("The least likely word so far is that of step %1.").arg(QString::number(least));
+  if (const auto& marks = model().laneMarks(); marks && model().step() > 0) {
+    const auto i = static_cast<std::size_t>(model().step() - 1);
+    if (i < marks->target.size() && marks->target[i]) parts << tr("The other lane has another word here.");
+  }
+  if (model().breakpoints().contains(model().step())) parts << tr("Playing stops here.");
   parts << m_scene.hiddenNote();
   if (!m_scene.leftNote().isEmpty()) parts << m_scene.leftNote();
   QStringList unknown;

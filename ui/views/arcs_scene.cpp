@@ -26,6 +26,9 @@ constexpr double kMinGap = 8, kMaxGap = 40;
 constexpr double kBoxPad = 5;  // left and right of a boxed word
 constexpr double kWidestWord = 180;
 constexpr double kLeastCurves = 28;
+constexpr double kBarHeight = 12, kStrip = 28;  // log p: its bar, and bar and number together
+/// log p of a full bar: a word of probability 0.0025. Longer ones end in a notch.
+constexpr double kFullBar = 6;
 /// A sign of an edit must be readable, however weak the link.
 constexpr double kEditedOpacity = 0.7;
 
@@ -38,8 +41,15 @@ ArcsScene::ArcsScene(const DecodeModel& model, const Theme& theme, const ArcsOpt
       m_reorderings(options.reorderings),
       m_step(model.step()),
       m_selected(model.source()),
-      m_subStep(model.subStep()) {
+      m_subStep(model.subStep()),
+      m_probabilities(options.probabilities || model.comparing()),
+      m_marks(model.laneMarks()),
+      m_stops(model.breakpoints()) {
   if (empty()) return;
+  for (int step = 1; step <= m_step && written(step); ++step) {
+    const auto p = [this](int at) { return m_trace->steps[static_cast<std::size_t>(at - 1)].logProbability; };
+    if (m_leastLikely == 0 || p(step) < p(m_leastLikely)) m_leastLikely = step;
+  }
   m_sourceText = tokenTexts(m_trace->source);
   m_targetText = tokenTexts(m_trace->target);
   collectLinks(options);
@@ -80,13 +90,15 @@ void ArcsScene::layOut(QSizeF size) {
   m_source = spreadTokens(source, px(kPad), m_width - px(kPad), px(kMinGap), px(kMaxGap));
   // If there is room, the last word keeps as much as its empty slot needs.
   const double reserve = target.empty() ? 0 : std::max(0.0, slotWidth(slotText()) - px(8) - target.back());
-  const bool room = lineWidth(target, px(kMinGap)) + reserve + 2 * px(kPad) <= m_width;
-  m_target = spreadTokens(target, px(kPad), m_width - px(kPad) - (room ? reserve : 0), px(kMinGap), px(kMaxGap));
+  const bool slotFits = lineWidth(target, px(kMinGap)) + reserve + 2 * px(kPad) <= m_width;
+  m_target = spreadTokens(target, px(kPad), m_width - px(kPad) - (slotFits ? reserve : 0), px(kMinGap), px(kMaxGap));
   m_sourceTop = px(kValues);
   // In a low pane the step numbers go first.
   const double rest = px(kWord + kNotes + 4);
-  m_numbers = size.height() - rest - px(kNumbers) - m_sourceTop - px(kWord) >= px(kLeastCurves) ? px(kNumbers) : 0;
-  const double below = rest + m_numbers;
+  const double room = size.height() - rest - m_sourceTop - px(kWord) - px(kLeastCurves);
+  m_strip = m_probabilities && room >= px(kStrip) ? px(kStrip) : 0;
+  m_numbers = room - m_strip >= px(kNumbers) ? px(kNumbers) : 0;
+  const double below = rest + m_numbers + m_strip;
   m_targetTop = std::max(size.height() - below, m_sourceTop + px(kWord + kLeastCurves));
 }
 
@@ -139,7 +151,7 @@ int ArcsScene::sourceAt(QPointF point) const {
 }
 
 int ArcsScene::stepAt(QPointF point) const {
-  if (point.y() < m_targetTop - px(4) || point.y() > m_targetTop + px(kWord) + m_numbers) return 0;
+  if (point.y() < m_targetTop - px(4) || point.y() > m_targetTop + px(kWord) + m_numbers + m_strip) return 0;
   for (int step = 1; step <= m_step; ++step)
     if (std::abs(point.x() - targetRect(step).center().x()) <= targetRect(step).width() / 2) return step;
   return 0;
@@ -166,7 +178,10 @@ QString ArcsScene::hiddenNote() const {
 }
 
 QString ArcsScene::leftNote() const {
-  if (empty() || !m_reorderings) return {};
+  if (empty()) return {};
+  if (m_marks && m_marks->departure > 0 && m_marks->departure <= m_step)
+    return tr("The lanes part at step %1 (flag).").arg(QString::number(m_marks->departure));
+  if (!m_reorderings) return {};
   if (m_crossings == 0) return tr("No strongest links cross.");
   if (m_crossings == 1) return tr("1 pair of strongest links crosses (dashed).");
   return tr("%1 pairs of strongest links cross (dashed).").arg(QString::number(m_crossings));
@@ -236,6 +251,7 @@ void ArcsScene::paintRest(QPainter& painter, QRectF visible) const {
   paintSource(painter, visible);
   paintTarget(painter, visible);
   paintValues(painter);
+  if (m_strip > 0) paintProbabilities(painter, visible);
 }
 
 void ArcsScene::paintSource(QPainter& painter, QRectF visible) const {
@@ -259,6 +275,53 @@ void ArcsScene::paintSource(QPainter& painter, QRectF visible) const {
         m_trace->sourceIds[static_cast<std::size_t>(j)] == Vocabulary::kUnknown)
       drawDottedUnderline(painter, box.left() + px(kBoxPad), box.right() - px(kBoxPad), box.bottom() - px(3), px(1),
                           ink);
+    if (m_marks && marked(m_marks->source, j))
+      drawWave(painter, box.left() + px(kBoxPad), box.right() - px(kBoxPad), box.bottom() - px(1), px(1), ink);
+  }
+}
+
+/// What a word is besides its letters: it differs in the other lane, the lanes part here, playing stops here.
+void ArcsScene::paintSigns(QPainter& painter, const QRectF& box, int step) const {
+  const QColor ink = m_theme->color(Role::text);
+  if (m_marks && written(step) && marked(m_marks->target, step - 1))
+    drawWave(painter, box.left() + px(kBoxPad), box.right() - px(kBoxPad), box.bottom() - px(2), px(1), ink);
+  if (m_marks && m_marks->departure == step)
+    drawFlag(painter, QPointF(box.right() - px(3), box.top() + px(2)), px(1), ink);
+  if (m_stops.contains(step))
+    drawStop(painter, QPointF(box.left() + px(1), box.top() + px(2)), px(1), m_theme->color(Role::error));
+}
+
+void ArcsScene::paintProbabilities(QPainter& painter, QRectF visible) const {
+  const double top = std::round(m_targetTop + px(kWord) + m_numbers) + px(1);
+  std::vector<int> order;  // of the numbers: where two do not fit side by side, the first of these is printed
+  for (int step = 1; step <= m_step && written(step); ++step) order.push_back(step);
+  if (order.empty()) return;
+  const double from = targetRect(order.front()).left(), to = targetRect(order.back()).right();
+  fillSharp(painter, QRectF(from, top, to - from, std::max(1.0, std::round(px(1)))), m_theme->color(Role::hair));
+  std::stable_partition(order.begin(), order.end(),
+                        [this](int step) { return step == m_leastLikely || step == m_step; });
+  std::vector<QRectF> taken;
+  for (const int step : order) {
+    const QRectF box = targetRect(step);
+    if (box.right() < visible.left() || box.left() > visible.right()) continue;
+    const double p = m_trace->steps[static_cast<std::size_t>(step - 1)].logProbability, x = box.center().x();
+    const double length = std::max(px(1.5), std::min(-p, kFullBar) / kFullBar * px(kBarHeight));
+    const bool worst = step == m_leastLikely;
+    const QColor ink = m_theme->color(worst ? Role::text : step == m_step ? Role::target : Role::text2);
+    fillSharp(painter, QRectF(x - px(6), top, px(12), length), worst ? ink : m_theme->color(Role::bar));
+    if (-p > kFullBar)
+      fillSharp(painter, QRectF(x - px(6), top + length - px(4), px(12), px(1.5)), m_theme->color(Role::surface));
+    const QFont font = m_theme->font(TextStep::tick, worst ? QFont::DemiBold : QFont::Normal);
+    const QString number = fixedText(p, 2);
+    const double caret = worst ? px(9) : 0, width = textWidth(font, number) + caret;
+    const QRectF place(x - width / 2, top + px(kBarHeight + 1), width, px(kStrip - kBarHeight - 2));
+    const auto overlaps = [&](const QRectF& other) { return other.adjusted(-px(3), 0, px(3), 0).intersects(place); };
+    if (std::any_of(taken.begin(), taken.end(), overlaps)) continue;  // the bar says it; the next-word pane has it
+    taken.push_back(place);
+    if (worst) drawCaret(painter, QPointF(place.left(), place.center().y()), px(0.9), ink);
+    painter.setFont(font);
+    painter.setPen(ink);
+    drawLine(painter, place, Qt::AlignRight, number);
   }
 }
 
@@ -282,6 +345,7 @@ void ArcsScene::paintTarget(QPainter& painter, QRectF visible) const {
     if (there && unknownTarget(step))
       drawDottedUnderline(painter, box.left() + px(kBoxPad), box.right() - px(kBoxPad), box.bottom() - px(3), px(1),
                           ink);
+    paintSigns(painter, box, step);
     if (m_numbers == 0) continue;
     painter.setFont(m_theme->font(TextStep::tick, current ? QFont::DemiBold : QFont::Normal));
     painter.setPen(m_theme->color(current ? Role::target : Role::text3));

@@ -7,6 +7,8 @@
 #include <QRectF>
 #include <QStringList>
 #include <memory>
+#include <optional>
+#include <set>
 #include <vector>
 
 #include "ui/models/decode_model.h"
@@ -20,6 +22,7 @@ namespace lookback::ui {
 struct ArcsOptions {
   Threshold threshold;
   bool reorderings = false;
+  bool probabilities = false;  // log p under each word; always where lanes are compared
 };
 
 /// The picture of the arcs for one cursor position: where everything stands, and how it is drawn. Coordinates are
@@ -53,6 +56,10 @@ class ArcsScene {
   /// "2 pairs of links cross"; empty unless asked for.
   QString leftNote() const;
   QString slotText() const;
+  /// log p is printed under the words (if there is room).
+  bool showsProbabilities() const { return m_strip > 0; }
+  /// The least likely of the words that are written; 0 for none.
+  int leastLikely() const { return m_leastLikely; }
 
   /// Where paintEarlier() draws otherwise than in `before`, in whole pixels.
   QRegion earlierChanges(const ArcsScene& before) const;
@@ -84,6 +91,11 @@ class ArcsScene {
   void paintSource(QPainter& painter, QRectF visible) const;
   void paintTarget(QPainter& painter, QRectF visible) const;
   void paintValues(QPainter& painter) const;
+  void paintProbabilities(QPainter& painter, QRectF visible) const;
+  void paintSigns(QPainter& painter, const QRectF& box, int step) const;
+  static bool marked(const std::vector<char>& marks, int index) {
+    return index < static_cast<int>(marks.size()) && marks[static_cast<std::size_t>(index)] != 0;
+  }
 
   std::shared_ptr<const Trace> m_trace;
   const Theme* m_theme = nullptr;
@@ -96,7 +108,11 @@ class ArcsScene {
   std::vector<char> m_linked;  // (T_x) a link of the current step is drawn
   TokenRow m_source, m_target;
   double m_width = 0;
-  double m_sourceTop = 0, m_targetTop = 0, m_numbers = 0;
+  double m_sourceTop = 0, m_targetTop = 0, m_numbers = 0, m_strip = 0;
+  bool m_probabilities = false;
+  std::optional<LaneMarks> m_marks;
+  std::set<int> m_stops;
+  int m_leastLikely = 0;
   std::vector<Link> m_links;
   int m_crossings = 0;
 };

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/decoding/compare.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
 #include "ui/views/token_text.h"
@@ -30,14 +31,16 @@ constexpr int kUsual = 2;
 
 }  // namespace
 
-ArcsView::ArcsView(DecodeModel& model, Theme& theme, QWidget* parent)
-    : PaneView(QStringLiteral("arcs"), model, theme, parent),
+ArcsView::ArcsView(DecodeModel& model, Theme& theme, QWidget* parent, const QString& id)
+    : PaneView(id, model, theme, parent),
       m_arcs(new ArcsCanvas(model, theme, this)),
       m_threshold(new PaneCombo(theme, this)),
       m_reorderings(new PaneCheck(theme, {}, this)),
       m_reorderingsAction(new QAction(this)),
       m_more(new QAction(this)),
-      m_fewer(new QAction(this)) {
+      m_fewer(new QAction(this)),
+      m_probabilities(new QAction(this)),
+      m_leastLikely(new QAction(this)) {
   for (std::size_t i = 0; i < kThresholds.size(); ++i) m_threshold->addItem(QString());
   addControl(m_threshold);
   addControl(m_reorderings);
@@ -45,7 +48,15 @@ ArcsView::ArcsView(DecodeModel& model, Theme& theme, QWidget* parent)
   m_reorderingsAction->setCheckable(true);
   m_more->setObjectName(QStringLiteral("arcs.moreLinks"));
   m_fewer->setObjectName(QStringLiteral("arcs.fewerLinks"));
-  addActions({m_more, m_fewer, m_reorderingsAction});
+  m_probabilities->setObjectName(QStringLiteral("arcs.probabilities"));
+  m_probabilities->setCheckable(true);
+  m_leastLikely->setObjectName(QStringLiteral("arcs.leastLikely"));
+  addActions({m_more, m_fewer, m_reorderingsAction, m_probabilities, m_leastLikely});
+  connect(m_probabilities, &QAction::toggled, this, &ArcsView::setShowProbabilities);
+  connect(m_leastLikely, &QAction::triggered, this, [this] {
+    if (const Trace* trace = this->model().trace().get())
+      if (const int step = leastLikelyStep(*trace); step > 0) this->model().setCursor(step, SubStep::write);
+  });
   connect(m_threshold, &QComboBox::currentIndexChanged, this, [this](int index) {
     if (index >= 0) setThreshold(kThresholds[static_cast<std::size_t>(index)]);
   });
@@ -58,10 +69,10 @@ ArcsView::ArcsView(DecodeModel& model, Theme& theme, QWidget* parent)
 }
 
 void ArcsView::retranslate() {
-  setTexts(tr("Arcs"),
+  setTexts(m_lane.isEmpty() ? tr("Arcs") : tr("Lane %1").arg(m_lane),
            tr("Each curve joins a target word to a source word it reads from; the wider, the more weight. Left and "
               "right select a source word, up and down go from step to step."));
-  setNote(tr("source above, target below"));
+  setNote(m_lane.isEmpty() ? tr("source above, target below") : m_laneWhat);
   for (std::size_t i = 0; i < kThresholds.size(); ++i) {
     const Threshold& t = kThresholds[i];
     const QString words = t.mode == Mode::cover ? tr("cover %1 %").arg(QString::number(100 * t.value))
@@ -79,8 +90,38 @@ void ArcsView::retranslate() {
   describeControl(*m_reorderings, QStringLiteral("arcs.reorderingsBox"), tr("Show reorderings"),
                   tr("Dashes and counts the pairs of words whose strongest links cross."));
   m_reorderingsAction->setText(tr("Show reorderings"));
+  m_probabilities->setText(tr("Show log p of each word"));
+  m_leastLikely->setText(tr("Go to the least likely word"));
   m_more->setText(tr("Show more links"));
   m_fewer->setText(tr("Show fewer links"));
+}
+
+void ArcsView::setLane(const QString& letter, const QString& what) {
+  if (letter == m_lane && what == m_laneWhat) return;
+  m_lane = letter;
+  m_laneWhat = what;
+  retranslate();
+}
+
+void ArcsView::follow(ArcsView& leader) {
+  m_threshold->hide();
+  m_reorderings->hide();
+  const auto take = [this, &leader] {
+    setThreshold(leader.threshold());
+    setShowReorderings(leader.showsReorderings());
+    setShowProbabilities(leader.showsProbabilities());
+  };
+  connect(&leader, &ArcsView::optionsChanged, this, take);
+  take();
+}
+
+void ArcsView::setShowProbabilities(bool show) {
+  m_probabilities->setChecked(show);
+  if (show == showsProbabilities()) return;
+  ArcsOptions options = m_arcs->options();
+  options.probabilities = show;
+  m_arcs->setOptions(options);
+  Q_EMIT optionsChanged();
 }
 
 void ArcsView::setThreshold(const Threshold& threshold) {

@@ -42,6 +42,9 @@ class ArcsCanvas final : public PaneCanvas {
   int currentItem() const override;
   void activateItem(int index) override;
 
+  int sourcePositionAt(QPointF point) const override;
+  int stepNumberAt(QPointF point) const override;
+  QPointF wordMenuPlace() const override;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
@@ -74,15 +77,22 @@ class ArcsCanvas final : public PaneCanvas {
 /// lets through.
 ///
 /// Keys: left and right select a source word, up and down go to the neighbouring step, [ and ] change the threshold,
-/// R shows reorderings. A click on a source word selects it, on a target word goes to its step.
+/// R shows reorderings, P log p under the words, W goes to the least likely word. A click on a source word selects it,
+/// on a target word goes to its step.
 class ArcsView final : public PaneView {
   Q_OBJECT
  public:
-  ArcsView(DecodeModel& model, Theme& theme, QWidget* parent = nullptr);
+  ArcsView(DecodeModel& model, Theme& theme, QWidget* parent = nullptr, const QString& id = QStringLiteral("arcs"));
 
   const ArcsScene& scene() const { return m_arcs->scene(); }
   Threshold threshold() const { return m_arcs->options().threshold; }
   void setThreshold(const Threshold& threshold);
+  bool showsProbabilities() const { return m_arcs->options().probabilities; }
+  void setShowProbabilities(bool show);
+  /// This is one of two lanes: its letter and what it shows; both empty where there is only one.
+  void setLane(const QString& letter, const QString& what);
+  /// The choices are those of another view, whose controls stand for both.
+  void follow(ArcsView& leader);
   bool showsReorderings() const { return m_arcs->options().reorderings; }
   void setShowReorderings(bool show);
 
@@ -105,6 +115,9 @@ class ArcsView final : public PaneView {
   QAction* m_reorderingsAction;
   QAction* m_more;
   QAction* m_fewer;
+  QAction* m_probabilities;
+  QAction* m_leastLikely;
+  QString m_lane, m_laneWhat;
 };
 
 }  // namespace lookback::ui

@@ -50,6 +50,11 @@ class EnergiesCanvas final : public PaneCanvas {
   double highestNumber() const override { return m_scene.axis().highestUseful(); }
   double numberStep() const override;
 
+  int sourcePositionAt(QPointF point) const override { return m_scene.empty() ? -1 : m_scene.columnAt(point); }
+  QPointF wordMenuPlace() const override {
+    return m_scene.empty() || model().source() < 0 ? QRectF(rect()).center()
+                                                   : m_scene.columnRect(model().source()).center();
+  }
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 

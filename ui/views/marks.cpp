@@ -125,6 +125,35 @@ void drawDottedUnderline(QPainter& painter, double left, double right, double y,
     painter.fillRect(QRectF(x, std::round(y), dot, height), color);
 }
 
+void drawWave(QPainter& painter, double left, double right, double y, double unit, const QColor& color) {
+  const double half = 2.5 * unit, high = 1.6 * unit;
+  QPainterPath path(QPointF(left, y));
+  bool up = true;
+  for (double x = left; x + half <= right; x += half, up = !up)
+    path.quadTo(QPointF(x + half / 2, y + (up ? -high : high)), QPointF(x + half, y));
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(roundPen(color, 1.4 * unit));
+  painter.drawPath(path);
+}
+
+void drawStop(QPainter& painter, QPointF centre, double unit, const QColor& color) {
+  const double r = 4.5 * unit, c = 1.9 * unit;
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(color);
+  painter.drawPolygon(
+      QPolygonF({centre + QPointF(-c, -r), centre + QPointF(c, -r), centre + QPointF(r, -c), centre + QPointF(r, c),
+                 centre + QPointF(c, r), centre + QPointF(-c, r), centre + QPointF(-r, c), centre + QPointF(-r, -c)}));
+}
+
+void drawFlag(QPainter& painter, QPointF foot, double unit, const QColor& color) {
+  painter.setPen(roundPen(color, 1.4 * unit));
+  painter.drawLine(foot, foot - QPointF(0, 12 * unit));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(color);
+  painter.drawPolygon(
+      QPolygonF({foot + QPointF(0, -12) * unit, foot + QPointF(8, -9) * unit, foot + QPointF(0, -6) * unit}));
+}
+
 void drawFocusRing(QPainter& painter, const QRectF& rect, double unit, double radius, const QColor& color) {
   const double away = 3.5 * unit;  // 2 px gap and half of the 3 px line
   painter.setPen(QPen(color, 3 * unit));

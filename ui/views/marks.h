@@ -31,6 +31,12 @@ void drawMaximise(QPainter& painter, QPointF topLeft, double unit, const QColor&
 void drawHatch(QPainter& painter, const QRectF& rect, double unit, const QColor& color);
 /// Unknown to the model: dots under a word from `left` to `right`.
 void drawDottedUnderline(QPainter& painter, double left, double right, double y, double unit, const QColor& color);
+/// Otherwise in the other lane: a wave under a word from `left` to `right`.
+void drawWave(QPainter& painter, double left, double right, double y, double unit, const QColor& color);
+/// Playing stops here: an octagon of 9 units.
+void drawStop(QPainter& painter, QPointF centre, double unit, const QColor& color);
+/// The lanes part here: a flag of 8 by 12 units on its pole, whose foot is at `foot`.
+void drawFlag(QPainter& painter, QPointF foot, double unit, const QColor& color);
 /// The 3 px focus ring, 2 px away from `rect`.
 void drawFocusRing(QPainter& painter, const QRectF& rect, double unit, double radius, const QColor& color);
 

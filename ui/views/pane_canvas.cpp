@@ -28,6 +28,8 @@ PaneCanvas::PaneCanvas(DecodeModel& model, Theme& theme, QWidget* parent)
     announceChange();
     announceItem(currentItem());
   });
+  connect(&model, &DecodeModel::laneMarksChanged, this, [this] { rebuild(); });
+  connect(&model, &DecodeModel::breakpointsChanged, this, [this] { rebuild(); });
   connect(&theme, &Theme::changed, this, [this] { rebuild(); });
 }
 
@@ -109,6 +111,18 @@ void PaneCanvas::focusInEvent(QFocusEvent* event) {
 void PaneCanvas::focusOutEvent(QFocusEvent* event) {
   QWidget::focusOutEvent(event);
   update();
+}
+
+void PaneCanvas::contextMenuEvent(QContextMenuEvent* event) {
+  if (!m_model.trace()) return event->ignore();
+  if (event->reason() != QContextMenuEvent::Mouse) {
+    if (m_model.source() < 0 && m_model.step() < 1) return event->ignore();
+    return Q_EMIT wordMenuRequested(m_model.source(), m_model.step(), mapToGlobal(wordMenuPlace().toPoint()));
+  }
+  const int position = sourcePositionAt(event->pos()), step = stepNumberAt(event->pos());
+  if (position < 0 && step < 1) return event->ignore();
+  if (position >= 0) m_model.setSource(position);
+  Q_EMIT wordMenuRequested(position, step, event->globalPos());
 }
 
 void PaneCanvas::changeEvent(QEvent* event) {

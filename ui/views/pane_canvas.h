@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAccessible>
+#include <QContextMenuEvent>
 #include <QWidget>
 
 #include "ui/models/decode_model.h"
@@ -22,6 +23,16 @@ class PaneCanvas : public QWidget, public AccessibleItems {
   virtual QString description() const = 0;
   virtual QSize exportSize() const = 0;
   virtual void renderTo(QPainter& painter, QSize size) const = 0;
+
+  /// What stands at a place, for the menus of words: a source position (-1 for none), a step (0 for none).
+  virtual int sourcePositionAt(QPointF) const { return -1; }
+  virtual int stepNumberAt(QPointF) const { return 0; }
+  /// Where the menu of the selected source word opens when no mouse asks for it, in the canvas.
+  virtual QPointF wordMenuPlace() const { return QRectF(rect()).center(); }
+
+ Q_SIGNALS:
+  /// The menu of a source word (-1: none), of a target word (0: none), or of both.
+  void wordMenuRequested(int position, int step, QPoint global);
 
  protected:
   DecodeModel& model() const { return m_model; }
@@ -44,6 +55,7 @@ class PaneCanvas : public QWidget, public AccessibleItems {
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
 
  private:
   DecodeModel& m_model;

@@ -146,6 +146,11 @@ void PaneView::addHeaderWidget(QWidget* widget) {
   addControl(widget);
 }
 
+void PaneView::setTitleSwitch(QWidget* choice) {
+  m_title->hide();
+  m_headerLine->insertWidget(0, choice);
+}
+
 void PaneView::addFooter(QWidget* footer) {
   m_column->addWidget(footer);
 }

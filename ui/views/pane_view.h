@@ -37,6 +37,8 @@ class PaneView : public QWidget {
   void setHeaderVisible(bool visible);
   /// A widget of the frame at the right end of the header, before the maximise button.
   void addHeaderWidget(QWidget* widget);
+  /// Puts a choice of panes where the title stands.
+  void setTitleSwitch(QWidget* choice);
   /// Tells the pane that it fills the page, or no longer does.
   void setMaximised(bool maximised);
 
