@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProgressBar>
+#include <QScrollArea>
+#include <QWidget>
+#include <memory>
+
+#include "ui/banner.h"
+#include "ui/controllers/scoreboard_controller.h"
+#include "ui/controllers/scoreboard_export.h"
+#include "ui/pages/card.h"
+#include "ui/pages/scoreboard_breakdown.h"
+#include "ui/pages/scoreboard_form.h"
+#include "ui/pages/scoreboard_table.h"
+#include "ui/services.h"
+#include "ui/support/controls.h"
+#include "ui/views/length_chart.h"
+
+namespace lookback::ui {
+
+/// The paper's scores beside a person's own, BLEU by sentence length, and each score taken apart (U5).
+class ScoreboardPage final : public QWidget {
+  Q_OBJECT
+ public:
+  ScoreboardPage(Services services, QWidget* parent);
+  ~ScoreboardPage() override;
+
+  ScoreboardController& controller() { return m_controller; }
+  ScoreTable& table() { return *m_table; }
+  LengthChart& chart() { return *m_chart; }
+  ScoreBreakdown& breakdown() { return *m_breakdown; }
+  EvaluateForm& form() { return *m_form; }
+  const Banner& banner() const { return *m_banner; }
+  /// What F6 visits on this page.
+  QList<QWidget*> stops() const;
+  QString statusText() const;
+  QString statusNote() const;
+  /// Asks for a file and writes what is shown; Ctrl+E.
+  void exportAs();
+  /// The table and a picture, for the clipboard.
+  void copy();
+  ScoreSheet sheet() const;
+  void retranslate();
+
+ Q_SIGNALS:
+  void statusChanged();
+  /// The board is read and shown, or cannot be.
+  void settled(bool good);
+  /// The settings of a stored run are to be trained again.
+  void againRequested(const lookback::store::RunSettings& settings);
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void build();
+  QFrame* buildBar();
+  void connectParts();
+  void applyTheme();
+  void takeBoard(const std::shared_ptr<const Board>& board);
+  void followRow();
+  void followChart();
+  void followBusy();
+  void openForm();
+  void runAgain();
+  void askCompare();
+  void showFailure(const QString& message);
+  const store::EvaluationRecord* record(store::EvaluationId id) const;
+  const BoardSystem* system(const std::string& key) const;
+
+  Services m_services;
+  ScoreboardController m_controller;
+  std::shared_ptr<const Board> m_board;
+  store::EvaluationId m_wanted = 0;  // to be selected when the board has it
+  store::EvaluationId m_shown = 0;
+  Banner* m_banner;
+  QScrollArea* m_scroll;
+  ScoreTable* m_table;
+  Card *m_chartCard, *m_breakdownCard;
+  LengthChart* m_chart;
+  ScoreBreakdown* m_breakdown;
+  EvaluateForm* m_form;
+  QPushButton *m_evaluate, *m_compare, *m_again, *m_export, *m_cancel;
+  QLabel* m_progressText;
+  QProgressBar* m_progress;
+};
+
+}  // namespace lookback::ui
