@@ -19,6 +19,7 @@
 #include "ui/model_card.h"
 #include "ui/pages/compare_desk.h"
 #include "ui/pages/data_page.h"
+#include "ui/pages/gold_desk.h"
 #include "ui/pages/train_page.h"
 #include "ui/rail.h"
 #include "ui/support/controls.h"
@@ -27,6 +28,7 @@
 #include "ui/support/text.h"
 #include "ui/top_bar.h"
 #include "ui/transport_bar.h"
+#include "ui/views/map_view.h"
 #include "ui/views/pane_controls.h"
 #include "ui/window_actions.h"
 
@@ -89,6 +91,9 @@ void MainWindow::build() {
   m_stack = new QStackedWidget(centre);
   m_decode = new QWidget(m_stack);
   m_page = new DecodePage(m_services, m_model, m_controller, m_decode);
+  m_gold = std::make_unique<GoldDesk>(m_services, m_model, m_controller, this);
+  for (PaneView* pane : m_page->panes())
+    if (auto* map = qobject_cast<MapView*>(pane)) m_gold->attach(*map);
   m_transport = new TransportBar(m_services, m_model, m_player, m_decode);
   m_statusLine = new QFrame(centre);
   m_statusLine->setObjectName(QStringLiteral("statusLine"));
@@ -141,6 +146,9 @@ void MainWindow::connectModel() {
   });
   connect(&m_controller, &DecodeController::decoded, this, [this] { Q_EMIT settled(true); });
   connect(&m_services.theme, &Theme::changed, this, &MainWindow::applyTheme);
+  connect(m_gold.get(), &GoldDesk::decodeWanted, this, &MainWindow::showDecode);
+  connect(m_gold.get(), &GoldDesk::failed, this,
+          [this](const QString& message) { m_banner->showMessage(Banner::Kind::error, message); });
   connect(m_top, &TopBar::modelChosen, this, &MainWindow::openModelFile);
   connect(m_top, &TopBar::decodeRequested, &m_controller, &DecodeController::decodeSentence);
   connect(m_top, &TopBar::pendingChanged, this, &MainWindow::followModel);

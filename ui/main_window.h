@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QStackedWidget>
 #include <filesystem>
+#include <memory>
 
 #include "ui/banner.h"
 #include "ui/controllers/decode_controller.h"
@@ -19,6 +20,7 @@ namespace lookback::ui {
 
 class CompareDesk;
 class DataPage;
+class GoldDesk;
 class Rail;
 class TopBar;
 class TrainPage;
@@ -44,6 +46,8 @@ class MainWindow final : public QMainWindow {
   /// Made when it is first asked for.
   TrainPage& trainPage();
   bool isTraining() const;
+  /// Test sets and gold links.
+  GoldDesk& gold() { return *m_gold; }
   /// Made when it is first asked for.
   DataPage& dataPage();
   void showData();
@@ -102,6 +106,7 @@ class MainWindow final : public QMainWindow {
   DecodeController m_controller;
   std::unique_ptr<CompareDesk> m_compare;  // refers to the model and the controller
   Player m_player;
+  std::unique_ptr<GoldDesk> m_gold;  // refers to the model and the controller: goes before them
   QMenu* m_menu;
   Rail* m_rail;
   TopBar* m_top;

@@ -35,9 +35,10 @@ const std::pair<const char*, ThemeName> kThemes[] = {{"theme.system", ThemeName:
                                                      {"theme.contrast", ThemeName::contrast}};
 /// Keys that a pane takes itself while it has the keyboard; shown in the menu and on the key card.
 const std::pair<const char*, const char*> kPaneKeys[] = {
-    {"map.transpose", "T"},      {"map.fit", "F"},          {"words.force", "Return"}, {"words.release", "Del"},
-    {"arcs.probabilities", "P"}, {"arcs.leastLikely", "W"}, {"beam.show", "Return"},   {"beam.greedy", "Del"},
-    {"beam.wider", "+"},         {"beam.narrower", "-"}};
+    {"map.gold", "G"},         {"map.annotate", "A"},    {"map.compare", "C"},        {"map.sure", "S"},
+    {"map.possible", "P"},     {"map.unlink", "Del"},    {"map.transpose", "T"},      {"map.fit", "F"},
+    {"words.force", "Return"}, {"words.release", "Del"}, {"arcs.probabilities", "P"}, {"arcs.leastLikely", "W"},
+    {"beam.show", "Return"},   {"beam.greedy", "Del"},   {"beam.wider", "+"},         {"beam.narrower", "-"}};
 
 double nextZoom(double scale, bool larger) {
   constexpr double kSlack = 1e-6;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <cmath>
@@ -20,6 +21,15 @@ constexpr double kBar = 8;
 constexpr int kWheelStep = 40;  // eighths of a degree a cell
 /// An export with more words than this a side has small cells without values.
 constexpr int kManyWords = 60;
+
+/// What was marked in a row of the screen.
+std::vector<CellMark> marksOf(const MapScene& scene, int row) {
+  std::vector<CellMark> marks;
+  if (!scene.gold()) return marks;
+  for (int column = 0; column < scene.geometry().columns; ++column)
+    marks.push_back(scene.gold()->at(scene.stepOf({row, column}), scene.sourceOf({row, column})));
+  return marks;
+}
 
 bool sameWeights(const Vector<double>& a, const Vector<double>& b) {
   if (a.size() != b.size()) return false;
@@ -46,6 +56,18 @@ void MapCanvas::setOptions(const MapOptions& options) {
   rebuild();
 }
 
+void MapCanvas::setGold(GoldModel& gold) {
+  m_gold = &gold;
+  connect(&gold, &GoldModel::changed, this, &MapCanvas::followGold);
+  followGold();
+}
+
+void MapCanvas::followGold() {
+  if (!m_goldSpoke && !m_gold->overlay()->speaks()) return;  // nothing to see before or now
+  rebuild();
+  announceChange();
+}
+
 QSize MapCanvas::sizeHint() const {
   return QSizeF(theme().px(480), theme().px(384)).toSize();
 }
@@ -70,7 +92,8 @@ void MapCanvas::rebuild() {
   describeControl(*m_down, QStringLiteral("map.scrollDown"), tr("Scroll the rows"),
                   tr("Moves along the rows of the map."));
   const MapGeometry before = m_scene.geometry();
-  m_scene = MapScene(model(), theme(), m_options, QSizeF(size()));
+  m_scene = MapScene(model(), theme(), m_options, QSizeF(size()), true, m_gold ? m_gold->overlay() : nullptr);
+  m_goldSpoke = m_scene.gold() != nullptr;
   m_cellsOld = true;
   if (m_scene.empty()) {
     m_across->hide();
@@ -138,10 +161,14 @@ void MapCanvas::refreshCells() {
   QPainter painter(&m_cells);
   painter.setRenderHint(QPainter::Antialiasing);
   m_paintedWeights.resize(static_cast<std::size_t>(g.visibleRows));
+  m_paintedMarks.resize(static_cast<std::size_t>(g.visibleRows));
   for (int row = g.firstRow; row <= g.lastRow(); ++row) {
     Vector<double>& painted = m_paintedWeights[static_cast<std::size_t>(row - g.firstRow)];
     const Vector<double>& now = m_scene.trace().steps[static_cast<std::size_t>(m_options.transposed ? 0 : row)].alpha;
-    if (rowByRow && sameWeights(painted, now)) continue;
+    std::vector<CellMark> marks = marksOf(m_scene, row);
+    std::vector<CellMark>& paintedMarks = m_paintedMarks[static_cast<std::size_t>(row - g.firstRow)];
+    if (rowByRow && sameWeights(painted, now) && marks == paintedMarks) continue;
+    paintedMarks = std::move(marks);
     m_scene.paintCells(painter, row, row);
     painted = m_options.transposed ? Vector<double>() : now;
     ++m_paintedRows;
@@ -191,11 +218,39 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
     m_draggingMinimap = true;
     return takeMinimap(point);
   }
-  if (const MapCell cell = g.cellAt(point); cell.valid()) return moveTo(cell);
+  if (const MapCell cell = g.cellAt(point); cell.valid()) {
+    moveTo(cell);
+    if (annotating()) cycleLink(cell);
+    return;
+  }
   // Labels: a row or a column alone.
   const MapCell cursor = cursorCell();
   if (point.x() < g.corner.x() && g.rowAt(point.y()) >= 0) return moveTo({g.rowAt(point.y()), cursor.column});
   if (point.y() < g.corner.y() && g.columnAt(point.x()) >= 0) return moveTo({cursor.row, g.columnAt(point.x())});
+}
+
+void MapCanvas::cycleLink(const MapCell& cell) {
+  const int step = m_scene.stepOf(cell), source = m_scene.sourceOf(cell);
+  const LinkKind now = m_gold->ownAt({source, step - 1});
+  m_gold->requestLink(step, source,
+                      now == LinkKind::none   ? LinkKind::sure
+                      : now == LinkKind::sure ? LinkKind::possible
+                                              : LinkKind::none);
+}
+
+/// The actions of the view, for the mouse too.
+void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
+  if (withoutCells() || !parentWidget()) return event->ignore();
+  QPoint place = event->globalPos();
+  if (event->reason() == QContextMenuEvent::Mouse) {
+    if (const MapCell cell = m_scene.geometry().cellAt(event->pos()); cell.valid()) moveTo(cell);
+  } else if (m_scene.geometry().shows(cursorCell())) {
+    place = mapToGlobal(m_scene.geometry().cellRect(cursorCell()).center().toPoint());
+  }
+  QMenu menu(this);
+  menu.setObjectName(QStringLiteral("map.menu"));
+  menu.addActions(parentWidget()->actions());
+  menu.exec(place);
 }
 
 void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
@@ -245,16 +300,26 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_End:
       to = {control ? g.rows - 1 : to.row, g.columns - 1};
       break;
-    case Qt::Key_T:
-      if (event->modifiers() == Qt::NoModifier) return Q_EMIT transposeRequested();
-      return event->ignore();
-    case Qt::Key_F:
-      if (event->modifiers() == Qt::NoModifier) return Q_EMIT fitRequested();
-      return event->ignore();
-    default:
-      return event->ignore();
+    default: {
+      const QString name = actionOfKey(*event);
+      return name.isEmpty() ? event->ignore() : Q_EMIT actionRequested(name);
+    }
   }
   moveTo(to);
+}
+
+QString MapCanvas::actionOfKey(const QKeyEvent& event) const {
+  if (event.modifiers() != Qt::NoModifier) return {};
+  const std::pair<int, const char*> always[] = {{Qt::Key_T, "map.transpose"}, {Qt::Key_F, "map.fit"}};
+  const std::pair<int, const char*> gold[] = {{Qt::Key_G, "map.gold"},          {Qt::Key_A, "map.annotate"},
+                                              {Qt::Key_C, "map.compare"},       {Qt::Key_S, "map.sure"},
+                                              {Qt::Key_P, "map.possible"},      {Qt::Key_Delete, "map.unlink"},
+                                              {Qt::Key_Backspace, "map.unlink"}};
+  for (const auto& [key, name] : always)
+    if (event.key() == key) return QLatin1String(name);
+  for (const auto& [key, name] : gold)
+    if (m_gold && event.key() == key) return QLatin1String(name);
+  return {};
 }
 
 // Export
@@ -274,7 +339,7 @@ void MapCanvas::renderTo(QPainter& painter, QSize size) const {
   const bool small = std::max(m_scene.geometry().rows, m_scene.geometry().columns) > kManyWords;
   MapOptions options = m_options;
   options.cells = small ? CellSize::fit : CellSize::forty;
-  const MapScene scene(model(), exportTheme(), options, natural, false);
+  const MapScene scene(model(), exportTheme(), options, natural, false, m_gold ? m_gold->overlay() : nullptr);
   painter.save();
   painter.translate(scene.geometry().corner);
   scene.paintCells(painter, 0, scene.geometry().rows - 1);
@@ -285,19 +350,24 @@ void MapCanvas::renderTo(QPainter& painter, QSize size) const {
 // Access
 
 QString MapCanvas::listHelp() const {
-  return tr(
+  const QString keys = tr(
       "Arrow keys move from cell to cell, Home and End to the ends of a row, T exchanges rows and columns, F fits the "
       "cells into the pane.");
+  if (!annotating()) return keys;
+  return keys + u' ' +
+         tr("You are annotating: S links the two words of the cell as sure, P as possible, Delete takes the link "
+            "away.");
 }
 
 QString MapCanvas::itemName(int index) const {
   const MapCell cell = cellOfItem(index);
   const double a = m_scene.weight(cell);
-  const Trace& trace = m_scene.trace();
-  const QString source = inSentence(tokenText(trace.source[static_cast<std::size_t>(m_scene.sourceOf(cell))]));
-  const QString target = inSentence(tokenText(trace.target[static_cast<std::size_t>(m_scene.stepOf(cell) - 1)]));
-  if (std::isnan(a)) return tr("%1, %2, not computable").arg(source, target);
-  return tr("%1, %2, %3 percent").arg(source, target, percentText(a));
+  const QString source = inSentence(m_scene.sourceLabel(m_scene.sourceOf(cell)));
+  const QString target = inSentence(m_scene.targetLabel(m_scene.stepOf(cell)));
+  const QString name = std::isnan(a) ? tr("%1, %2, not computable").arg(source, target)
+                                     : tr("%1, %2, %3 percent").arg(source, target, percentText(a));
+  const QString link = m_scene.goldText(cell);
+  return link.isEmpty() ? name : name + QStringLiteral(", ") + link;
 }
 
 QString MapCanvas::itemValue(int index) const {
@@ -327,7 +397,8 @@ QString MapCanvas::description() const {
   const bool across = m_options.transposed;
   return table.arg(QString::number(rows()), across ? sourceSide : targetSide, QString::number(columns()),
                    across ? targetSide : sourceSide) +
-         u' ' + plainText(m_scene.readout()) + QStringLiteral(". ") + m_scene.summary();
+         u' ' + plainText(m_scene.readout()) + QStringLiteral(". ") + m_scene.summary() +
+         (m_scene.gold() ? u' ' + m_scene.goldSummary() : QString());
 }
 
 }  // namespace lookback::ui

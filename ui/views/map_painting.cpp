@@ -38,6 +38,7 @@ void MapScene::paintCells(QPainter& painter, int from, int to) const {
       } else if (text) {
         paintValue(painter, cell, a);
       }
+      if (m_gold) drawCellMark(painter, *m_theme, m_gold->at(stepOf({row, column}), sourceOf({row, column})), cell);
       if (weightEdited(m_trace->steps[at(stepOf({row, column}) - 1)], sourceOf({row, column}))) {
         const double corner = std::min(px(10), g.cell / 3);
         const QPolygonF triangle({cell.topLeft() + QPointF(1, 1), cell.topLeft() + QPointF(1 + corner, 1),
@@ -255,16 +256,28 @@ void MapScene::paintStrip(QPainter& painter) const {
   fillSharp(painter, QRectF(m_strip.left(), m_strip.top(), m_strip.width(), std::max(1.0, std::round(px(1)))),
             m_theme->color(Role::hair));
   const QRectF text = m_strip.adjusted(px(11), px(3), -px(8), -px(3));
-  drawRuns(painter, *m_theme, QRectF(text.left(), text.top(), text.width(), text.height() / 2), readout());
-  drawRuns(painter, *m_theme, QRectF(text.left(), text.center().y(), text.width(), text.height() / 2),
-           {{summary(), Role::text2, false}});
+  const double line = text.height() / (m_gold ? 3 : 2);
+  const auto place = [&](int number) { return QRectF(text.left(), text.top() + number * line, text.width(), line); };
+  drawRuns(painter, *m_theme, place(0), readout());
+  std::vector<Run> second = goldNumbers();
+  const bool alone = second.empty();
+  second.push_back({(alone ? QString() : QStringLiteral("   ")) + summary(), Role::text2, false, !alone});
+  drawRuns(painter, *m_theme, place(1), second);
+  if (m_gold) drawRuns(painter, *m_theme, place(2), goldLegend());
 }
 
 void drawRuns(QPainter& painter, const Theme& theme, const QRectF& rect, const std::vector<Run>& runs) {
+  const double sign = theme.px(15), gap = theme.px(12);
   double x = rect.left();
   for (const Run& run : runs) {
     const QFont font = theme.font(TextStep::note, run.strong ? QFont::DemiBold : QFont::Normal);
-    if (run.optional && x + textWidth(font, run.text) > rect.right()) continue;
+    const bool apart = x > rect.left() && (run.sign != GoldSign::none || run.indent);
+    const double before = (apart ? gap : 0) + (run.sign != GoldSign::none ? sign : 0);
+    if (run.optional && x + before + textWidth(font, run.text) > rect.right()) continue;
+    if (run.sign != GoldSign::none)
+      drawGoldSign(painter, theme, run.sign, QPointF(x + before - sign + theme.px(5.5), rect.center().y()),
+                   theme.px(4.6), false);
+    x += before;
     painter.setFont(font);
     painter.setPen(theme.color(run.role));
     const QString text = fitted(font, run.text, rect.right() - x);

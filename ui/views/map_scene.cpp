@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "core/text/language.h"
 #include "core/text/vocabulary.h"
@@ -22,7 +23,7 @@ constexpr double kRowTitle = 15, kCaret = 8, kLabelGap = 9;
 constexpr double kWidestRowLabel = 110, kNarrowestRowLabel = 62;
 constexpr double kSlantedLabels = 53;  // height for labels slanted by 32 degrees
 constexpr double kSteepLabel = 80;     // longest label slanted by 60 degrees
-constexpr double kStrip = 39;
+constexpr double kStrip = 39, kGoldLine = 18;
 constexpr double kRightMargin = 56, kBottomMargin = 26;
 constexpr double kScrollBar = 8;
 constexpr double kWideForSlant = 24;  // cells at least this wide leave room between labels slanted by 32 degrees
@@ -38,13 +39,26 @@ QString languageName(Language language) {
 
 }  // namespace
 
-MapScene::MapScene(const DecodeModel& model, const Theme& theme, const MapOptions& options, QSizeF size, bool withStrip)
+MapScene::MapScene(const DecodeModel& model, const Theme& theme, const MapOptions& options, QSizeF size, bool withStrip,
+                   std::shared_ptr<const GoldOverlay> gold)
     : m_trace(model.trace()), m_theme(&theme), m_options(options), m_step(model.step()), m_source(model.source()) {
   if (empty()) return;
   m_sourceText = tokenTexts(m_trace->source);
   m_targetText = tokenTexts(m_trace->target);
+  takeGold(std::move(gold));
   readMargins();
   layOut(size, withStrip);
+}
+
+void MapScene::takeGold(std::shared_ptr<const GoldOverlay> gold) {
+  // One of another sentence is about to be replaced.
+  const bool same =
+      gold && gold->columns == positions() && gold->cells.size() == m_trace->steps.size() * m_trace->source.size();
+  if (!same || !gold->speaks()) return;
+  m_gold = std::move(gold);
+  // The words that people wrote, where the model's vocabulary has only <unk>.
+  for (qsizetype i = 0; i < std::min(m_gold->rowWords.size(), m_targetText.size()); ++i)
+    m_targetText[i] = m_gold->rowWords[i];
 }
 
 void MapScene::setCursor(int step, int source) {
@@ -74,8 +88,8 @@ void MapScene::layOut(QSizeF size, bool withStrip) {
   const double longestColumn = widest(m_options.transposed ? m_targetText : m_sourceText);
   m_labelWidth =
       std::clamp(longestRow + px(2), px(kNarrowestRowLabel), std::min(px(kWidestRowLabel), size.width() / 4));
-  m_strip =
-      withStrip ? QRectF(0, size.height() - px(kStrip), size.width(), px(kStrip)) : QRectF(0, size.height(), 0, 0);
+  const double strip = px(kStrip + (m_gold ? kGoldLine : 0));
+  m_strip = withStrip ? QRectF(0, size.height() - strip, size.width(), strip) : QRectF(0, size.height(), 0, 0);
 
   MapMargins margins;
   margins.left = std::round(px(kRowTitle + kCaret + kLabelGap) + m_labelWidth);
@@ -168,6 +182,8 @@ std::vector<Run> MapScene::readout() const {
   runs.push_back({QStringLiteral(" ← "), Role::text2, false});
   runs.push_back({m_sourceText[m_source], Role::source, true});
   runs.push_back({QStringLiteral("   ") + fixedText(step.alpha[m_source], 4), Role::text, true});
+  if (const QString link = goldText(cellOf(m_step, m_source)); !link.isEmpty())
+    runs.push_back({QStringLiteral("   ") + link, Role::text, true});
   runs.push_back({QStringLiteral("   ") + valueSentence(step), Role::text2, false});
   const QString nats = fixedText(rowEntropy(step.alpha), 4);
   runs.push_back({QStringLiteral(" · ") + tr("entropy in nats %1").arg(nats), Role::text2, false, true});

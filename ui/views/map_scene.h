@@ -10,8 +10,10 @@
 #include <vector>
 
 #include "ui/models/decode_model.h"
+#include "ui/models/gold_model.h"
 #include "ui/support/theme.h"
 #include "ui/views/map_geometry.h"
+#include "ui/views/map_gold.h"
 
 namespace lookback::ui {
 
@@ -26,7 +28,9 @@ struct Run {
   QString text;
   Role role = Role::text2;
   bool strong = false;
-  bool optional = false;  // left out where it does not fit whole
+  bool optional = false;           // left out where it does not fit whole
+  GoldSign sign = GoldSign::none;  // before the text
+  bool indent = false;             // after a gap
 };
 
 /// The picture of the map: the table of weights, its labels and margins, and the sentences of the read-out.
@@ -35,7 +39,9 @@ class MapScene {
 
  public:
   MapScene() = default;
-  MapScene(const DecodeModel& model, const Theme& theme, const MapOptions& options, QSizeF size, bool withStrip = true);
+  /// `gold`: links to mark on the cells and to sum up under them; null for none.
+  MapScene(const DecodeModel& model, const Theme& theme, const MapOptions& options, QSizeF size, bool withStrip = true,
+           std::shared_ptr<const GoldOverlay> gold = nullptr);
 
   bool empty() const { return !m_trace || m_trace->source.empty() || m_trace->steps.empty(); }
   const Trace& trace() const { return *m_trace; }
@@ -53,6 +59,9 @@ class MapScene {
   /// NaN where the row is not computable.
   double weight(const MapCell& at) const;
   const QString& rowLabel(int row) const { return m_options.transposed ? m_sourceText[row] : m_targetText[row]; }
+  const QString& sourceLabel(int source) const { return m_sourceText[source]; }
+  /// Step from 1.
+  const QString& targetLabel(int step) const { return m_targetText[step - 1]; }
   const QString& columnLabel(int column) const {
     return m_options.transposed ? m_targetText[column] : m_sourceText[column];
   }
@@ -62,6 +71,15 @@ class MapScene {
   /// The read-out in two lines.
   std::vector<Run> readout() const;
   QString summary() const;
+  /// What people and the model say of a cell's link ("sure link, hit"); empty where nobody says anything.
+  QString goldText(const MapCell& at) const;
+  /// AER, precision and recall of the sentence, or why there are none.
+  std::vector<Run> goldNumbers() const;
+  /// The signs with what they mean, and how many there are.
+  std::vector<Run> goldLegend() const;
+  QString goldSummary() const;
+  /// Null where nothing is marked.
+  const GoldOverlay* gold() const { return m_gold.get(); }
   QRectF stripRect() const { return m_strip; }
   QRectF minimapRect() const;
   /// The whole table, one pixel a cell.
@@ -101,7 +119,10 @@ class MapScene {
   void paintCursor(QPainter& painter) const;
   QString valueSentence(const StepTrace& step) const;
 
+  void takeGold(std::shared_ptr<const GoldOverlay> gold);
+
   std::shared_ptr<const Trace> m_trace;
+  std::shared_ptr<const GoldOverlay> m_gold;
   const Theme* m_theme = nullptr;
   MapOptions m_options;
   int m_step = 0, m_source = -1;

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "core/model/model.h"
+#include "ui/views/map_gold_bar.h"
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
@@ -64,23 +65,71 @@ MapView::MapView(DecodeModel& model, Theme& theme, QWidget* parent)
       m_map(new MapCanvas(model, theme, this)),
       m_sizes(new Segments(theme, {QString(), QString()}, this)),
       m_legend(new Legend(theme, this)),
-      m_transpose(new QAction(this)),
-      m_fit(new QAction(this)) {
+      m_transpose(add("map.transpose")),
+      m_fit(add("map.fit")) {
   addControl(m_sizes);
   addControl(m_legend);
-  m_transpose->setObjectName(QStringLiteral("map.transpose"));
-  m_fit->setObjectName(QStringLiteral("map.fit"));
-  for (QAction* action : {m_transpose, m_fit}) {
-    action->setCheckable(true);
-    addAction(action);
-  }
+  m_transpose->setCheckable(true);
+  m_fit->setCheckable(true);
   connect(m_sizes, &Segments::chosenChanged, this,
           [this](int index) { setCellSize(index == 0 ? CellSize::forty : CellSize::fit); });
   connect(m_fit, &QAction::toggled, this, [this](bool on) { setCellSize(on ? CellSize::fit : CellSize::forty); });
   connect(m_transpose, &QAction::toggled, this, &MapView::setTransposed);
-  connect(m_map, &MapCanvas::transposeRequested, m_transpose, &QAction::trigger);
-  connect(m_map, &MapCanvas::fitRequested, m_fit, &QAction::trigger);
+  connect(m_map, &MapCanvas::actionRequested, this, [this](const QString& name) {
+    if (auto* wanted = findChild<QAction*>(name); wanted && wanted->isEnabled()) wanted->trigger();
+  });
   setCanvas(m_map);
+}
+
+QAction* MapView::add(const char* name) {
+  auto* action = new QAction(this);
+  action->setObjectName(QLatin1String(name));
+  addAction(action);
+  return action;
+}
+
+void MapView::setGold(GoldModel& gold) {
+  m_gold = &gold;
+  m_showGold = add("map.gold");
+  m_annotate = add("map.annotate");
+  m_sure = add("map.sure");
+  m_possible = add("map.possible");
+  m_unlink = add("map.unlink");
+  m_compare = add("map.compare");
+  m_showGold->setCheckable(true);
+  m_annotate->setCheckable(true);
+  connect(m_showGold, &QAction::triggered, this, [this] { m_gold->setGoldVisible(!m_gold->goldVisible()); });
+  connect(m_annotate, &QAction::triggered, this, [this] { m_gold->setAnnotating(!m_gold->annotating()); });
+  connect(m_sure, &QAction::triggered, this, [this] { link(LinkKind::sure); });
+  connect(m_possible, &QAction::triggered, this, [this] { link(LinkKind::possible); });
+  connect(m_unlink, &QAction::triggered, this, [this] { link(LinkKind::none); });
+  connect(m_compare, &QAction::triggered, &gold, &GoldModel::requestComparison);
+  m_bar = new MapGoldBar(gold, theme(), {m_annotate, m_showGold, m_compare}, this);
+  addFooter(m_bar);
+  m_bar->orderAfter(m_map);
+  m_map->setGold(gold);
+  connect(&gold, &GoldModel::changed, this, &MapView::enableLinks);
+  connect(&model(), &DecodeModel::cursorChanged, this, &MapView::enableLinks);
+  retranslate();
+  enableLinks();
+}
+
+void MapView::link(LinkKind kind) {
+  m_gold->requestLink(model().step(), model().source(), kind);
+}
+
+void MapView::enableLinks() {
+  const GoldOverlay& overlay = *m_gold->overlay();
+  const bool here = m_map->rows() > 0;
+  m_showGold->setEnabled(here && overlay.hasGold);
+  m_showGold->setChecked(overlay.goldShown);
+  m_annotate->setEnabled(here);
+  m_annotate->setChecked(m_gold->annotating());
+  const bool word = here && m_gold->annotating() && m_gold->linkable(model().step(), model().source());
+  m_sure->setEnabled(word);
+  m_possible->setEnabled(word);
+  m_unlink->setEnabled(word && m_gold->ownAt({model().source(), model().step() - 1}) != LinkKind::none);
+  m_compare->setEnabled(here && (overlay.hasGold || overlay.hasOwn));
 }
 
 void MapView::retranslate() {
@@ -95,6 +144,13 @@ void MapView::retranslate() {
   m_legend->setAccessibleName(tr("Colour scale of the weights, fixed from 0 to 1"));
   m_transpose->setText(tr("Exchange rows and columns"));
   m_fit->setText(tr("Fit the map into the pane"));
+  if (!m_gold) return;
+  m_showGold->setText(tr("Show the gold links"));
+  m_annotate->setText(tr("Draw links of your own"));
+  m_sure->setText(tr("Link as sure"));
+  m_possible->setText(tr("Link as possible"));
+  m_unlink->setText(tr("Take the link away"));
+  m_compare->setText(tr("Compare the links…"));
 }
 
 void MapView::setCellSize(CellSize size) {
@@ -117,8 +173,11 @@ void MapView::setTransposed(bool transposed) {
 }
 
 QString MapView::exportNote() const {
-  return transposed() ? tr("Rows source, columns target; fixed scale from 0 to 1.")
-                      : tr("Rows target, columns source; fixed scale from 0 to 1.");
+  const QString note = transposed() ? tr("Rows source, columns target; fixed scale from 0 to 1.")
+                                    : tr("Rows target, columns source; fixed scale from 0 to 1.");
+  if (!scene().gold() || !scene().gold()->goldShown) return note;
+  return note + u' ' + tr("Frame: gold link, dashed where only possible; disc: hit, cross: miss, triangle: extra.") +
+         u' ' + plainText(scene().goldNumbers()) + u'.';
 }
 
 QString MapView::exportCsv() const {

@@ -10,6 +10,7 @@
 
 namespace lookback::ui {
 
+class MapGoldBar;
 class Segments;
 class ThinScrollBar;
 
@@ -22,6 +23,8 @@ class MapCanvas final : public PaneCanvas {
   const MapScene& scene() const { return m_scene; }
   const MapOptions& options() const { return m_options; }
   void setOptions(const MapOptions& options);
+  /// Links to mark on the cells; outlives the canvas.
+  void setGold(GoldModel& gold);
   /// How many rows of cells were painted since the canvas was made (a step back and forth paints none).
   int paintedRows() const { return m_paintedRows; }
 
@@ -48,8 +51,8 @@ class MapCanvas final : public PaneCanvas {
   QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
-  void transposeRequested();
-  void fitRequested();
+  /// By the object name of an action of the view ("map.transpose").
+  void actionRequested(const QString& name);
 
  protected:
   void rebuild() override;
@@ -60,8 +63,14 @@ class MapCanvas final : public PaneCanvas {
   void mouseReleaseEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
 
  private:
+  void followGold();
+  bool annotating() const { return m_gold && m_gold->annotating(); }
+  /// A click in annotate mode: sure, possible, none in turn.
+  void cycleLink(const MapCell& cell);
+  QString actionOfKey(const QKeyEvent& event) const;
   MapCell cellOfItem(int index) const { return {index / columns(), index % columns()}; }
   MapCell cursorCell() const { return m_scene.cellOf(model().step(), model().source()); }
   bool withoutCells() const;
@@ -71,16 +80,19 @@ class MapCanvas final : public PaneCanvas {
   void moveTo(MapCell cell);
   void refreshCells();
 
+  GoldModel* m_gold = nullptr;
   MapOptions m_options;
   MapScene m_scene;
   ThinScrollBar* m_across;
   ThinScrollBar* m_down;
   bool m_draggingMinimap = false;
+  bool m_goldSpoke = false;  // when the scene was built
 
   // The visible cells as they stand on screen, and what was painted into each row of them.
   QPixmap m_cells;
   MapGeometry m_cellsGeometry;
   std::vector<Vector<double>> m_paintedWeights;
+  std::vector<std::vector<CellMark>> m_paintedMarks;
   bool m_cellsOld = true;
   QImage m_minimap;
   int m_paintedRows = 0;
@@ -90,7 +102,8 @@ class MapCanvas final : public PaneCanvas {
 ///
 /// Keys: the arrow keys move the cell cursor, which is the cursor of all views; Home and End go to the ends of the row,
 /// with Ctrl to the corners; Page Up and Page Down move by what is in view; T transposes, F fits the cells into the
-/// pane.
+/// pane. With a gold model: G shows or hides the gold links, A starts and ends annotating, in which S marks the cell as
+/// sure, P as possible, Delete takes the link away, and a click does these in turn.
 class MapView final : public PaneView {
   Q_OBJECT
  public:
@@ -101,6 +114,8 @@ class MapView final : public PaneView {
   void setCellSize(CellSize size);
   bool transposed() const { return m_map->options().transposed; }
   void setTransposed(bool transposed);
+  /// Marks links on the cells and adds a bar with their settings; outlives the view.
+  void setGold(GoldModel& gold);
 
   /// The table as it is turned: the first line names the columns, the first field says which is which
   /// ("target (en)\source (fr)"), weights that are not computable are "nan".
@@ -115,11 +130,20 @@ class MapView final : public PaneView {
   void retranslate() override;
 
  private:
+  QAction* add(const char* name);
+  void link(LinkKind kind);
+  void enableLinks();
+
   MapCanvas* m_map;
   Segments* m_sizes;
   QWidget* m_legend;
   QAction* m_transpose;
   QAction* m_fit;
+  // With a gold model.
+  GoldModel* m_gold = nullptr;
+  MapGoldBar* m_bar = nullptr;
+  QAction *m_showGold = nullptr, *m_annotate = nullptr, *m_sure = nullptr, *m_possible = nullptr, *m_unlink = nullptr,
+          *m_compare = nullptr;
 };
 
 }  // namespace lookback::ui
