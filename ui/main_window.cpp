@@ -19,7 +19,9 @@
 #include "ui/model_card.h"
 #include "ui/pages/compare_desk.h"
 #include "ui/pages/data_page.h"
+#include "ui/pages/energies_page.h"
 #include "ui/pages/gold_desk.h"
+#include "ui/pages/scoreboard_page.h"
 #include "ui/pages/train_page.h"
 #include "ui/rail.h"
 #include "ui/support/controls.h"
@@ -78,6 +80,10 @@ MainWindow::~MainWindow() {
   m_compare->disconnect(this);
   if (m_data) m_data->disconnect(this);
   if (m_train) m_train->disconnect(this);
+  for (Page* page : findChildren<Page*>()) {
+    page->disconnect(this);
+    if (page->undoStack()) page->undoStack()->disconnect(this);
+  }
   delete takeCentralWidget();
 }
 
@@ -86,7 +92,9 @@ void MainWindow::build() {
   m_top = new TopBar(m_services, m_menu, centre);
   m_rail = new Rail(m_services.theme, centre);
   m_rail->addPage(m_services.actions.get(QStringLiteral("page.decode")), QStringLiteral("decode"));
+  m_rail->addPage(m_services.actions.get(QStringLiteral("page.energies")), QStringLiteral("energies"));
   m_rail->addPage(m_services.actions.get(QStringLiteral("page.train")), QStringLiteral("train"));
+  m_rail->addPage(m_services.actions.get(QStringLiteral("page.scoreboard")), QStringLiteral("scoreboard"));
   m_rail->addPage(m_services.actions.get(QStringLiteral("page.data")), QStringLiteral("data"));
   m_stack = new QStackedWidget(centre);
   m_decode = new QWidget(m_stack);
@@ -184,7 +192,9 @@ void MainWindow::followModel() {
 }
 
 void MainWindow::followStatus() {
-  if (onData())
+  if (const Page* page = shownPage())
+    m_status->setTexts(page->statusText(), page->statusNote());
+  else if (onData())
     m_status->setTexts(m_data->statusText(), QString());
   else if (!onDecode())
     m_status->setTexts(m_train->statusText(), m_train->statusNote());
@@ -243,6 +253,53 @@ bool MainWindow::onData() const {
 
 void MainWindow::showData() {
   showPage(&dataPage());
+}
+
+EnergiesPage& MainWindow::energiesPage() {
+  if (m_energies) return *m_energies;
+  m_energies = new EnergiesPage(m_services, m_stack);
+  m_stack->addWidget(m_energies);
+  connect(m_energies, &Page::statusChanged, this, &MainWindow::followStatus);
+  connect(m_energies->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::enableActions);
+  return *m_energies;
+}
+
+ScoreboardPage& MainWindow::scoreboardPage() {
+  if (m_scoreboard) return *m_scoreboard;
+  m_scoreboard = new ScoreboardPage(m_services, m_stack);
+  m_stack->addWidget(m_scoreboard);
+  connect(m_scoreboard, &Page::statusChanged, this, &MainWindow::followStatus);
+  connect(m_scoreboard, &ScoreboardPage::settled, this, &MainWindow::settled);
+  connect(m_scoreboard, &ScoreboardPage::againRequested, this, [this](const store::RunSettings& settings) {
+    trainPage().form().showPlan(settings);
+    showTrain();
+  });
+  return *m_scoreboard;
+}
+
+Page* MainWindow::shownPage() const {
+  return qobject_cast<Page*>(m_stack->currentWidget());
+}
+
+/// What undo and redo act on; null where there is nothing to take back.
+QUndoStack* MainWindow::shownUndo() {
+  if (Page* page = shownPage()) return page->undoStack();
+  if (onTrain()) return &m_train->undoStack();
+  return onDecode() ? &m_controller.undoStack() : nullptr;
+}
+
+QList<QWidget*> MainWindow::shownStops() const {
+  if (const Page* page = shownPage()) return page->stops();
+  if (onDecode()) return m_page->stops() << m_transport;
+  return onData() ? m_data->stops() : m_train->stops();
+}
+
+void MainWindow::showEnergies() {
+  showPage(&energiesPage());
+}
+
+void MainWindow::showScoreboard() {
+  showPage(&scoreboardPage());
 }
 
 void MainWindow::showTrain() {

@@ -20,8 +20,11 @@ namespace lookback::ui {
 
 class CompareDesk;
 class DataPage;
+class EnergiesPage;
 class GoldDesk;
+class Page;
 class Rail;
+class ScoreboardPage;
 class TopBar;
 class TrainPage;
 class TransportBar;
@@ -50,6 +53,11 @@ class MainWindow final : public QMainWindow {
   GoldDesk& gold() { return *m_gold; }
   /// Made when it is first asked for.
   DataPage& dataPage();
+  /// Made when they are first asked for.
+  EnergiesPage& energiesPage();
+  ScoreboardPage& scoreboardPage();
+  void showEnergies();
+  void showScoreboard();
   void showData();
   void showDecode();
   void showTrain();
@@ -81,6 +89,11 @@ class MainWindow final : public QMainWindow {
   void restoreState();
   void showPage(QWidget* page);
   bool onData() const;
+  /// The page that is shown, if it is one of those that speak for themselves.
+  Page* shownPage() const;
+  QUndoStack* shownUndo();
+  QList<QWidget*> shownStops() const;
+  bool onTrain() const;
   bool onDecode() const { return m_stack->currentWidget() == m_decode; }
   void followStatus();
   void askBeforeClosing();
@@ -115,6 +128,8 @@ class MainWindow final : public QMainWindow {
   DecodePage* m_page;
   DataPage* m_data = nullptr;
   TrainPage* m_train = nullptr;
+  EnergiesPage* m_energies = nullptr;
+  ScoreboardPage* m_scoreboard = nullptr;
   bool m_closing = false;  // as soon as training has ended
   TransportBar* m_transport;
   QFrame* m_statusLine;

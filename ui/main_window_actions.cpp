@@ -16,6 +16,8 @@
 #include "ui/model_card.h"
 #include "ui/pages/compare_desk.h"
 #include "ui/pages/data_page.h"
+#include "ui/pages/energies_page.h"
+#include "ui/pages/scoreboard_page.h"
 #include "ui/pages/train_page.h"
 #include "ui/rail.h"
 #include "ui/support/controls.h"
@@ -35,8 +37,8 @@ const std::pair<const char*, ThemeName> kThemes[] = {{"theme.system", ThemeName:
                                                      {"theme.contrast", ThemeName::contrast}};
 /// Keys that a pane takes itself while it has the keyboard; shown in the menu and on the key card.
 const std::pair<const char*, const char*> kPaneKeys[] = {
-    {"map.gold", "G"},         {"map.annotate", "A"},    {"map.compare", "C"},        {"map.sure", "S"},
-    {"map.possible", "P"},     {"map.unlink", "Del"},    {"map.transpose", "T"},      {"map.fit", "F"},
+    {"map.transpose", "T"},    {"map.fit", "F"},         {"map.gold", "G"},           {"map.annotate", "A"},
+    {"map.compare", "C"},      {"map.sure", "S"},        {"map.possible", "P"},       {"map.unlink", "Del"},
     {"words.force", "Return"}, {"words.release", "Del"}, {"arcs.probabilities", "P"}, {"arcs.leastLikely", "W"},
     {"beam.show", "Return"},   {"beam.greedy", "Del"},   {"beam.wider", "+"},         {"beam.narrower", "-"}};
 
@@ -74,11 +76,25 @@ void MainWindow::connectActions() {
     card->setAttribute(Qt::WA_DeleteOnClose);
     card->show();
   });
-  on("export.pane", [this] { exportCurrentPane(); });
-  on("export.copy", [this] { copyCurrentPane(); });
+  on("export.pane", [this] {
+    if (Page* page = shownPage())
+      page->exportAs();
+    else
+      onTrain() ? m_train->exportFocused() : exportCurrentPane();
+  });
+  on("export.copy", [this] {
+    if (Page* page = shownPage())
+      page->copy();
+    else
+      onTrain() ? m_train->copyFocused() : copyCurrentPane();
+  });
   on("app.quit", [this] { close(); });
-  on("edit.undo", [this] { m_controller.undoStack().undo(); });
-  on("edit.redo", [this] { m_controller.undoStack().redo(); });
+  on("edit.undo", [this] {
+    if (QUndoStack* undo = shownUndo()) undo->undo();
+  });
+  on("edit.redo", [this] {
+    if (QUndoStack* undo = shownUndo()) undo->redo();
+  });
   on("edit.resetStep", [this] { m_model.requestReset(m_model.step()); });
   on("edit.resetAll", [this] { m_controller.resetAll(); });
   on("help.keys", [this] { showKeys(); });
@@ -152,8 +168,21 @@ void MainWindow::connectViewActions() {
     showData();
     m_data->stops().front()->setFocus(Qt::ShortcutFocusReason);
   });
+  on("page.energies", [this] {
+    showEnergies();
+    m_energies->stops().front()->setFocus(Qt::ShortcutFocusReason);
+  });
+  on("page.scoreboard", [this] {
+    showScoreboard();
+    m_scoreboard->stops().front()->setFocus(Qt::ShortcutFocusReason);
+  });
   on("page.train", [this] {
     showTrain();
+    m_train->stops().front()->setFocus(Qt::ShortcutFocusReason);
+  });
+  on("runs.show", [this](bool shown) {
+    showTrain();
+    m_train->showRuns(shown);
     m_train->stops().front()->setFocus(Qt::ShortcutFocusReason);
   });
   connect(m_page, &DecodePage::layoutChanged, this, &MainWindow::enableActions);
@@ -186,12 +215,16 @@ void MainWindow::fillMenu() {
   }
 }
 
+bool MainWindow::onTrain() const {
+  return m_train && m_stack->currentWidget() == m_train;
+}
+
 void MainWindow::enableActions() {
   const auto action = [this](const char* id) { return m_services.actions.get(QLatin1String(id)); };
-  const QUndoStack& undo = m_controller.undoStack();
   const bool here = onDecode();  // what acts on the decoder rests while another page is shown
-  action("edit.undo")->setEnabled(here && undo.canUndo());
-  action("edit.redo")->setEnabled(here && undo.canRedo());
+  const QUndoStack* undo = shownUndo();
+  action("edit.undo")->setEnabled(undo && undo->canUndo());
+  action("edit.redo")->setEnabled(undo && undo->canRedo());
   action("step.next")->setEnabled(here && m_player.canStep());
   action("step.nextWord")->setEnabled(here && m_player.canStep());
   action("step.last")->setEnabled(here && m_player.canStep());
@@ -199,11 +232,17 @@ void MainWindow::enableActions() {
     action(id)->setEnabled(here && m_player.canBack());
   const bool shown = m_model.trace() != nullptr;
   action("model.card")->setEnabled(shown);
-  for (const char* id : {"play.toggle", "play.back", "export.pane", "export.copy"})
-    action(id)->setEnabled(here && shown);
+  for (const char* id : {"play.toggle", "play.back"}) action(id)->setEnabled(here && shown);
+  for (const char* id : {"export.pane", "export.copy"})
+    action(id)->setEnabled((here && shown) || onTrain() || (shownPage() && shownPage()->canExport()));
   for (const char* id : {"pane.maximise", "view.inspector", "play.slower", "play.faster"}) action(id)->setEnabled(here);
   if (!m_train)
-    for (const char* id : {"train.start", "train.batch", "train.stop"}) action(id)->setEnabled(false);
+    for (QAction* other : m_services.actions.all())
+      if (const QString id = Actions::id(other);
+          id.startsWith(QLatin1String("train.")) ||
+          (id.startsWith(QLatin1String("runs.")) && other != action("runs.show")))
+        other->setEnabled(false);
+  action("runs.show")->setChecked(onTrain() && m_train->onRuns());
   action("play.toggle")->setIconText(m_player.isPlaying() ? tr("Pause") : tr("Play"));
   m_compare->enableActions(here);
   action("play.stopHere")->setEnabled(here && m_model.step() > 0);
@@ -215,7 +254,9 @@ void MainWindow::enableActions() {
   action("decode.run")->setEnabled(!m_top->sentence()->text().trimmed().isEmpty());
   action("page.decode")->setChecked(here);
   action("page.data")->setChecked(onData());
-  action("page.train")->setChecked(!here && !onData());
+  action("page.train")->setChecked(onTrain());
+  action("page.energies")->setChecked(m_energies && shownPage() == m_energies);
+  action("page.scoreboard")->setChecked(m_scoreboard && shownPage() == m_scoreboard);
   action("pane.maximise")->setChecked(m_page->maximised() != nullptr);
   action("view.inspector")->setChecked(m_page->isInspectorShown());
   action("view.reducedMotion")->setChecked(m_services.theme.reducedMotion());
@@ -228,6 +269,7 @@ void MainWindow::retranslate() {
   if (windowTitle().isEmpty()) setWindowTitle(tr("Lookback"));
   fillMenu();
   if (m_train) m_train->retranslate();
+  if (m_scoreboard) m_scoreboard->retranslate();
   followModel();
 }
 
@@ -269,7 +311,7 @@ void MainWindow::copyCurrentPane() {
 }
 
 void MainWindow::movePane(int way) {
-  QList<QWidget*> stops = onDecode() ? m_page->stops() << m_transport : onData() ? m_data->stops() : m_train->stops();
+  QList<QWidget*> stops = shownStops();
   stops << m_rail << m_top;
   const QWidget* now = QApplication::focusWidget();
   int at = -1;

@@ -63,7 +63,8 @@ ModelCard::ModelCard(Services services, const Model& model, const QString& file,
       tr("embedding m = %1, hidden n = %2, scorer n′ = %3, readout l = %4").arg(c.m).arg(c.n).arg(c.nAlign).arg(c.l));
   add(tr("Words"), tr("source %1, target %2").arg(countText(c.sourceWords), countText(c.targetWords)));
   add(tr("Numbers"), countText(parameterCount(model.parameters)));
-  for (const auto& [key, value] : model.provenance) add(QString::fromStdString(key).replace(QLatin1Char('_'), QLatin1Char(' ')), QString::fromStdString(value));
+  for (const auto& [key, value] : model.provenance)
+    add(QString::fromStdString(key).replace(QLatin1Char('_'), QLatin1Char(' ')), QString::fromStdString(value));
   add(tr("File"), file);
   table->resizeColumnToContents(0);
   table->horizontalHeader()->setStretchLastSection(true);

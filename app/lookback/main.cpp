@@ -81,8 +81,8 @@ int parse(CLI::App& app, Options& options, int argc, char** argv) {
   app.set_version_flag("--version", std::string("lookback ") + kVersion);
   app.add_option("--model", options.model, "Model file (.safetensors) to open")->option_text("FILE");
   app.add_option("--text", options.text, "Sentence to decode first")->option_text("SENTENCE");
-  app.add_option("--page", options.page, "Page to open: decode, train or data")
-      ->check(CLI::IsMember({"decode", "train", "data"}));
+  app.add_option("--page", options.page, "Page to open: decode, energies, train, scoreboard or data")
+      ->check(CLI::IsMember({"decode", "energies", "train", "scoreboard", "data"}));
   app.add_option("--corpus", options.corpus, "Files to open on the page Data: one TSV or two texts, and links")
       ->option_text("FILE...");
   app.add_option("--store", options.store, "File that keeps the runs")->option_text("FILE");
@@ -280,6 +280,8 @@ int run(QApplication& app, const Options& options) {
   // The worker reads the model while the window is painted for the first time.
   window.start(model, sentence);
   if (options.page == "train") window.showTrain();
+  if (options.page == "energies") window.showEnergies();
+  if (options.page == "scoreboard") window.showScoreboard();
   if (options.page == "data" || !options.corpus.empty()) openData(window, options);
   window.show();
   return app.exec();

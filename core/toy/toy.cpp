@@ -197,6 +197,14 @@ ToyStep computeStep(const Toy& toy, const ContextCuts& cuts) {
   return step;
 }
 
+Matrix<double> scorerInputs(const Toy& toy, Index word) {
+  const Attention<double>& p = toy.attention;
+  Matrix<double> inputs(p.v_a.size(), toy.sPrev.size() + toy.dimensions());
+  inputs.leftCols(toy.sPrev.size()) = p.W_a * toy.sPrev.asDiagonal();
+  inputs.rightCols(toy.dimensions()) = p.U_a * toy.h.col(word).asDiagonal();
+  return inputs;
+}
+
 double energyBound(const Toy& toy) {
   return toy.attention.v_a.cwiseAbs().sum();
 }

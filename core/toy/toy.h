@@ -88,6 +88,10 @@ struct ToyStep {
 
 ToyStep computeStep(const Toy& toy, const ContextCuts& cuts = {});
 
+/// What each number of the state and of one annotation adds to each hidden unit of the scorer before its tanh:
+/// (n', n + d), W_a(k, i) s(i) and U_a(k, i) h(i, word).
+Matrix<double> scorerInputs(const Toy& toy, Index word);
+
 /// What one energy could be with this scorer: |e| <= sum of |v_a|.
 double energyBound(const Toy& toy);
 

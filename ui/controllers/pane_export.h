@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "ui/controllers/picture_export.h"
 #include "ui/views/pane_view.h"
 
 namespace lookback::ui {
@@ -17,10 +18,8 @@ struct ExportCaption {
 };
 ExportCaption exportCaption(const PaneView& pane);
 
-/// "PNG picture (*.png)", ... for a file dialog, and the suffix each stands for.
-QStringList exportFilters();
-/// `file` with a suffix that says the format: the one it has if it is known (".PNG" too), else that of the filter.
-QString withExportSuffix(const QString& file, const QString& filter);
+/// A pane as something to export.
+ExportPicture panePicture(const PaneView& pane, const ExportCaption& caption);
 
 /// Writes a pane as its suffix says. The file is replaced whole or not at all. Empty on success, else a sentence that
 /// names the file and the reason.

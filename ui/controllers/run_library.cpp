@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controllers/run_library.h"
 
+#include <QScopeGuard>
 #include <charconv>
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/store/export.h"
 
 namespace lookback::ui {
 namespace {
@@ -13,13 +15,12 @@ namespace {
 using store::Store;
 using store::StoreOptions;
 
-std::optional<Store> openStore(const std::filesystem::path& path, StoreOptions::Access access) {
+/// Of each run that is drawn over others: rows for so many columns of pixels.
+constexpr std::size_t kOverlayPoints = 600;
+
+bool isThere(const std::filesystem::path& path) {
   std::error_code ignored;
-  if (path.empty() || !std::filesystem::exists(path, ignored)) return std::nullopt;
-  StoreOptions options;
-  options.access = access;
-  options.create = false;
-  return std::optional<Store>(std::in_place, path, options);
+  return !path.empty() && std::filesystem::exists(path, ignored);
 }
 
 LoadedRun read(Store& store, store::RunId run) {
@@ -39,6 +40,7 @@ LoadedRun read(Store& store, store::RunId run) {
   for (const std::uint64_t update : store.snapshotUpdates(run))
     loaded.news.frames.push_back(std::make_shared<ProbeFrame>(ProbeFrame{update, store.snapshots(run, update)}));
   for (const store::CheckpointInfo& info : loaded.checkpoints) loaded.news.checkpoints.push_back(info.update);
+  loaded.news.events = store.events(run);
   return loaded;
 }
 
@@ -52,76 +54,194 @@ RunLibrary::~RunLibrary() {
   m_thread.join();
 }
 
-void RunLibrary::ask(Job job) {
+void RunLibrary::ask(const QString& name, Job job, bool question) {
   {
     const std::scoped_lock lock(m_mutex);
-    m_jobs.push_back(std::move(job));
+    m_jobs.push_back({name, std::move(job), question});
   }
   m_wake.notify_one();
 }
 
+/// `answer(store)` gives what to do with its result on the window's thread. A question about a run that is gone has no
+/// answer: the list, which is asked for as well, says so.
+template <class Answer>
+void RunLibrary::askNewest(const QString& name, const Ticket& kind, Answer answer) {
+  const std::uint64_t id = ++*kind;
+  const auto job = [this, id, kind, answer, path = m_store] {
+    if (id != *kind) return;
+    try {
+      auto result = answer(reader(path));
+      tell([id, kind, result] {
+        if (id == *kind) result();
+      });
+    } catch (const Error& error) {
+      if (error.code() != ErrorCode::wrongUsage) throw;
+    }
+  };
+  ask(name, job, true);
+}
+
+template <class Change>
+void RunLibrary::change(const QString& name, Change work) {
+  ask(name, [this, work, path = m_store] {
+    // Also when it fails: what the window shows may then not be so.
+    const auto after = qScopeGuard([this] { tell([this] { Q_EMIT changed(); }); });
+    if (!isThere(path)) return;
+    StoreOptions options;
+    options.create = false;
+    Store store(path, options);
+    work(store);
+  });
+}
+
+store::Store* RunLibrary::reader(const std::filesystem::path& path) {
+  if (!isThere(path)) {
+    m_reader.reset();
+    return nullptr;
+  }
+  if (!m_reader || m_reader->path() != path) {
+    m_reader.reset();
+    m_reader.emplace(store::openToRead(path));
+  }
+  return &*m_reader;
+}
+
 void RunLibrary::work(const std::stop_token& stop) {
   while (true) {
-    Job job;
+    Task task;
     {
       std::unique_lock lock(m_mutex);
-      if (!m_wake.wait(lock, stop, [this] { return !m_jobs.empty(); })) return;
-      job = std::move(m_jobs.front());
+      if (!m_wake.wait(lock, stop, [this] { return !m_jobs.empty(); })) break;
+      task = std::move(m_jobs.front());
       m_jobs.pop_front();
     }
+    tell([this, name = task.name] { Q_EMIT jobChanged(name); });
     try {
-      job();
+      task.job();
     } catch (const std::exception& error) {
+      m_reader.reset();  // it may be another file by now
       tell([this, message = QString::fromUtf8(error.what())] { Q_EMIT failed(message); });
     }
+    const std::scoped_lock lock(m_mutex);
+    if (m_jobs.empty()) tell([this] { Q_EMIT jobChanged(QString()); });
   }
+  m_reader.reset();
 }
 
 void RunLibrary::list(const store::RunQuery& query) {
-  ask([this, query, path = m_store]() {
-    std::optional<Store> store = openStore(path, StoreOptions::Access::read);
+  const auto answer = [this, query, id = m_lists->load(), path = m_store] {
+    Store* store = reader(path);
     const store::RunPage page = store ? store->runs(query) : store::RunPage{};
-    tell([this, query, page] { Q_EMIT listed(query, page); });
+    tell([this, query, page, id] {
+      if (id == *m_lists) Q_EMIT listed(query, page);
+    });
+  };
+  ask(tr("Reading the list of runs"), answer, true);
+}
+
+void RunLibrary::giveUp() {
+  {
+    const std::scoped_lock lock(m_mutex);
+    std::erase_if(m_jobs, [](const Task& task) { return task.question; });
+  }
+  for (const Ticket& kind : {m_lists, m_loads, m_cards, m_overlays, m_diffs, m_surveys}) ++*kind;
+}
+
+void RunLibrary::survey() {
+  askNewest(tr("Measuring the disk use"), m_surveys, [this](Store* store) {
+    const StoreSurvey found = store ? StoreSurvey{store->diskUse(), store->tags()} : StoreSurvey{};
+    return [this, found] { Q_EMIT surveyed(found); };
   });
 }
 
 void RunLibrary::load(store::RunId run) {
-  const std::uint64_t id = ++m_wanted;
-  ask([this, run, id, path = m_store]() {
-    std::optional<Store> store = openStore(path, StoreOptions::Access::read);
-    if (!store) return;
-    const auto loaded = std::make_shared<LoadedRun>(read(*store, run));
-    tell([this, loaded, id] {
-      if (id == m_wanted) Q_EMIT this->loaded(loaded);
-    });
+  askNewest(tr("Reading run %1").arg(run), m_loads, [this, run](Store* store) {
+    const auto loaded = store ? std::make_shared<LoadedRun>(read(*store, run)) : nullptr;
+    return [this, loaded] {
+      if (loaded) Q_EMIT this->loaded(loaded);
+    };
+  });
+}
+
+void RunLibrary::describe(store::RunId run) {
+  askNewest(tr("Reading run %1").arg(run), m_cards, [this, run](Store* store) {
+    std::shared_ptr<RunCard> card;
+    if (store) card = std::make_shared<RunCard>(RunCard{store->run(run), store->checkpoints(run), store->probes(run)});
+    return [this, card] { Q_EMIT described(card); };
+  });
+}
+
+void RunLibrary::overlay(std::vector<store::RunId> runs) {
+  askNewest(tr("Reading curves"), m_overlays, [this, runs = std::move(runs)](Store* store) {
+    auto curves = std::make_shared<std::vector<RunCurves>>();
+    if (store)
+      for (const store::RunId run : runs) curves->push_back({store->run(run), store->chart(run, kOverlayPoints)});
+    return [this, curves] { Q_EMIT overlaid(curves); };
+  });
+}
+
+void RunLibrary::compare(store::RunId before, store::RunId after) {
+  askNewest(tr("Comparing two runs"), m_diffs, [this, before, after](Store* store) {
+    std::shared_ptr<store::RunDiff> diff;
+    if (store)
+      diff = std::make_shared<store::RunDiff>(
+          store::diffOf(store->run(before), store->run(after), store->metrics(before), store->metrics(after)));
+    return [this, diff] { Q_EMIT compared(diff); };
   });
 }
 
 void RunLibrary::rename(store::RunId run, const QString& name) {
-  ask([this, run, name, path = m_store]() {
-    std::optional<Store> store = openStore(path, StoreOptions::Access::write);
-    if (store) store->rename(run, name.toStdString());
-    tell([this] { Q_EMIT changed(); });
+  change(tr("Renaming the run"), [run, text = name.toStdString()](Store& store) { store.rename(run, text); });
+}
+
+void RunLibrary::setNote(store::RunId run, const QString& note) {
+  change(tr("Keeping the note"), [run, text = note.toStdString()](Store& store) { store.setNote(run, text); });
+}
+
+void RunLibrary::setTags(store::RunId run, const std::vector<std::string>& tags) {
+  change(tr("Keeping the tags"), [run, tags](Store& store) { store.setTags(run, tags); });
+}
+
+void RunLibrary::setStyle(store::RunId run, const store::CurveStyle& style) {
+  change(tr("Keeping the line style"), [run, style](Store& store) { store.setStyle(run, style); });
+}
+
+void RunLibrary::moveToTrash(const std::vector<store::RunId>& runs) {
+  change(tr("Moving to the trash"), [runs](Store& store) {
+    for (const store::RunId run : runs) store.moveToTrash(run);
   });
 }
 
-void RunLibrary::moveToTrash(store::RunId run) {
-  ask([this, run, path = m_store]() {
-    std::optional<Store> store = openStore(path, StoreOptions::Access::write);
+void RunLibrary::restore(const std::vector<store::RunId>& runs) {
+  change(tr("Taking out of the trash"), [runs](Store& store) {
+    for (const store::RunId run : runs) store.restoreFromTrash(run);
+  });
+}
+
+void RunLibrary::emptyTrash() {
+  change(tr("Emptying the trash"), [this](Store& store) {
+    m_reader.reset();  // so that the file can shrink
+    const auto runs = static_cast<qint64>(store.diskUse().trashedRuns);
+    const auto bytes = static_cast<qint64>(store.emptyTrash());
+    tell([this, runs, bytes] { Q_EMIT emptied(runs, bytes); });
+  });
+}
+
+void RunLibrary::exportRuns(const store::RunQuery& query, const std::filesystem::path& file) {
+  ask(tr("Exporting the list of runs"), [this, query, file, path = m_store] {
+    Store* store = reader(path);
     if (!store) return;
-    store->moveToTrash(run);
-    tell([this, run] {
-      Q_EMIT trashed(run);
-      Q_EMIT changed();
-    });
+    store::exportRuns(*store, query, file);
+    tell([this, file] { Q_EMIT exported(QString::fromStdU16String(file.u16string())); });
   });
 }
 
-void RunLibrary::restore(store::RunId run) {
-  ask([this, run, path = m_store]() {
-    std::optional<Store> store = openStore(path, StoreOptions::Access::write);
-    if (store) store->restoreFromTrash(run);
-    tell([this] { Q_EMIT changed(); });
+void RunLibrary::exportMetrics(store::RunId run, const std::filesystem::path& file) {
+  ask(tr("Exporting the metric rows"), [this, run, file, path = m_store] {
+    Store* store = reader(path);
+    if (!store) return;
+    store::exportMetrics(*store, run, file);
+    tell([this, file] { Q_EMIT exported(QString::fromStdU16String(file.u16string())); });
   });
 }
 
@@ -142,10 +262,7 @@ std::shared_ptr<const Model> loadCheckpoint(const std::filesystem::path& path) {
   const auto first = std::from_chars(place.data(), end, run);
   if (first.ec != std::errc() || first.ptr == end || *first.ptr != '@') return nullptr;
   if (std::from_chars(first.ptr + 1, end, update).ec != std::errc()) return nullptr;
-  StoreOptions options;
-  options.access = StoreOptions::Access::read;
-  options.create = false;
-  Store store(path.parent_path().parent_path(), options);
+  Store store = store::openToRead(path.parent_path().parent_path());
   return std::make_shared<const Model>(store.modelAt(run, update));
 }
 

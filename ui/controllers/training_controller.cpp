@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controllers/training_controller.h"
 
+#include <unistd.h>
+
 #include <QDateTime>
 #include <QMetaObject>
+#include <algorithm>
 #include <exception>
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/file_io.h"
 #include "ui/support/background.h"
 
 namespace lookback::ui {
@@ -37,6 +41,27 @@ QString textOf(const std::exception& error) {
   return QString::fromUtf8(error.what());
 }
 
+/// Throws Error if runs could not be stored there; makes nothing.
+void expectUsable(const std::filesystem::path& store) {
+  namespace fs = std::filesystem;
+  if (store.empty())
+    throw Error(ErrorCode::io, TrainingController::tr("There is no folder to keep runs in.").toStdString());
+  std::error_code reason;
+  if (fs::exists(store, reason)) {
+    store::StoreOptions options;
+    options.create = false;
+    const store::Store usable(store, options);
+    return;
+  }
+  fs::path folder = store.parent_path();
+  while (!folder.empty() && folder != folder.root_path() && !fs::exists(folder, reason)) folder = folder.parent_path();
+  if (!fs::is_directory(folder, reason) || ::access(folder.c_str(), W_OK | X_OK) != 0)
+    throw Error(ErrorCode::io,
+                TrainingController::tr("Runs cannot be stored in “%1”: the folder “%2” cannot be written.")
+                    .arg(QString::fromStdString(pathText(store)), QString::fromStdString(pathText(folder)))
+                    .toStdString());
+}
+
 bool interrupted(const std::exception& error) {
   const auto* own = dynamic_cast<const Error*>(&error);
   return own && own->code() == ErrorCode::interrupted;
@@ -57,6 +82,7 @@ TrainingController::~TrainingController() {
   if (m_thread.joinable()) m_thread.join();
   if (m_meter.joinable()) m_meter.join();
   if (m_mover.joinable()) m_mover.join();
+  if (m_inspector.joinable()) m_inspector.join();
 }
 
 /// Runs `work` on the window's thread unless the run `id` is over by then.
@@ -76,6 +102,8 @@ std::optional<store::RunId> TrainingController::run() const {
 }
 
 void TrainingController::setWatched(bool watched) {
+  m_watched = watched;
+  if (m_session) m_session->watched = watched;
   m_clock.setInterval(watched ? kWatchedMs : kUnwatchedMs);
   if (watched && m_session) fetch();
 }
@@ -113,6 +141,9 @@ TrainingSink TrainingController::sink(std::uint64_t id) {
 void TrainingController::launch(Work work, bool paused) {
   m_meter.request_stop();
   auto before = std::exchange(m_session, std::make_shared<TrainingSession>());  // its recorder may have to wait
+  if (const auto recorder = before ? before->recorder() : nullptr; recorder && recorder->status().waiting > 0)
+    m_unsaved.push_back(recorder);
+  m_session->watched = m_watched;
   m_startsPaused = paused;
   if (paused) m_session->gate.pause();
   const std::uint64_t id = ++m_id;
@@ -142,7 +173,8 @@ void TrainingController::launch(Work work, bool paused) {
 
 TrainingDataPtr TrainingController::cached(const TrainingPlan& plan) const {
   const bool same = m_kept.data && m_kept.choice == plan.data && m_kept.vocabulary == plan.config.sourceWords;
-  return same && plan.data.task != "file" ? m_kept.data : nullptr;  // a file may have changed
+  const bool generated = plan.data.task != "file" && plan.data.task != "import";  // a file may have changed
+  return same && generated ? m_kept.data : nullptr;
 }
 
 void TrainingController::start(const TrainingPlan& plan, bool paused) {
@@ -208,23 +240,75 @@ void TrainingController::stopAtCheckpoint() {
   goOn();
 }
 
+void TrainingController::changeRate(double rate) {
+  if (isBusy()) m_session->wish([rate](TrainingWishes& wishes) { wishes.learningRate = rate; });
+}
+
+void TrainingController::addProbe(const QString& source, const QString& reference) {
+  if (!isBusy()) return;
+  m_session->wish([&](TrainingWishes& wishes) {
+    wishes.probes.push_back({source.toStdString(), reference.toStdString()});
+  });
+}
+
+bool TrainingController::hasUnsaved() const {
+  const auto waits = [](const std::shared_ptr<store::RunRecorder>& recorder) {
+    return recorder && recorder->status().trouble && recorder->status().waiting > 0;
+  };
+  return std::any_of(m_unsaved.begin(), m_unsaved.end(), waits) || (m_session && waits(m_session->recorder()));
+}
+
 void TrainingController::moveStore(const std::filesystem::path& file) {
-  const auto recorder = m_session ? m_session->recorder() : nullptr;
-  m_store = file;
-  if (!recorder) {
-    Q_EMIT storeMoved(QString::fromStdU16String(file.u16string()));
-    return;
-  }
-  const std::uint64_t id = m_id;
-  m_mover = std::jthread([this, id, recorder, file] {
-    const bool moved = recorder->moveTo(file);
-    const QString message = moved ? QString() : QString::fromStdString(recorder->status().message);
-    later(id, [this, message, file] {
-      if (message.isEmpty())
-        Q_EMIT storeMoved(QString::fromStdU16String(file.u16string()));
-      else
-        Q_EMIT storeTrouble(message);
-    });
+  std::vector<std::shared_ptr<store::RunRecorder>> recorders = m_unsaved;
+  if (const auto recorder = m_session ? m_session->recorder() : nullptr;
+      recorder && (isBusy() || recorder->status().waiting > 0))
+    recorders.push_back(recorder);
+  m_mover = std::jthread([this, recorders, file] {
+    QString message;
+    try {
+      const store::Store usable(file);
+    } catch (const std::exception& error) {
+      message = textOf(error);
+    }
+    for (const auto& recorder : recorders)
+      if (message.isEmpty() && !recorder->moveTo(file)) message = QString::fromStdString(recorder->status().message);
+    QMetaObject::invokeMethod(
+        this,
+        [this, message, file] {
+          if (!message.isEmpty()) {
+            Q_EMIT storeTrouble(message);
+            return;
+          }
+          m_store = file;
+          m_unsaved.clear();
+          Q_EMIT storeMoved(QString::fromStdU16String(file.u16string()));
+          inspectStore();
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void TrainingController::inspectStore() {
+  const std::uint64_t id = ++m_inspections;
+  auto before = std::make_shared<std::jthread>(std::move(m_inspector));  // joined there, not on this thread
+  m_inspector = std::jthread([this, id, path = m_store, before = std::move(before)]() mutable {
+    before.reset();
+    QString message;
+    std::vector<DataChoice> corpora;
+    try {
+      expectUsable(path);
+      corpora = importedCorpora(path);
+    } catch (const std::exception& error) {
+      message = textOf(error);
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, id, message, corpora] {
+          if (id != m_inspections) return;
+          Q_EMIT corporaListed(corpora);
+          if (!message.isEmpty()) Q_EMIT storeTrouble(message);
+        },
+        Qt::QueuedConnection);
   });
 }
 

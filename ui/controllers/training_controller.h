@@ -41,11 +41,19 @@ class TrainingController final : public QObject {
   void goOn();
   /// Lets one update through; stays paused.
   void oneBatch();
+  // What hands change while it trains: from the next update on, kept as events of the run.
+  void changeRate(double rate);
+  void addProbe(const QString& source, const QString& reference);
   /// Ends the run and keeps it.
   void stop();
   void stopAtCheckpoint();
-  /// Everything the run has so far goes to another file, where it is recorded from now on.
+  /// Runs go to another file from now on, and what memory alone holds of earlier ones goes there too. If it cannot be
+  /// used, storeTrouble says why and all stays as it is.
   void moveStore(const std::filesystem::path& file);
+  /// Whether closing the program would lose something that no store has taken.
+  bool hasUnsaved() const;
+  /// Looks whether the store can be used, and for imported corpora in it.
+  void inspectStore();
   void measure(const TrainingPlan& plan);
   /// Whether somebody looks at the page.
   void setWatched(bool watched);
@@ -60,6 +68,7 @@ class TrainingController final : public QObject {
   /// Empty when everything is stored again.
   void storeTrouble(const QString& message);
   void storeMoved(const QString& file);
+  void corporaListed(const std::vector<lookback::ui::DataChoice>& corpora);
   void measured(const lookback::ui::SpeedMeasure& speed);
   void measureFailed(const QString& message);
 
@@ -90,7 +99,10 @@ class TrainingController final : public QObject {
   std::shared_ptr<LatestValue<Kept>> m_made;
   Kept m_kept;
   std::shared_ptr<TrainingSession> m_session;
-  std::jthread m_mover, m_meter, m_thread;  // last members: joined first
+  std::vector<std::shared_ptr<store::RunRecorder>> m_unsaved;  // of ended runs that no store has taken
+  bool m_watched = false;
+  std::uint64_t m_inspections = 0;
+  std::jthread m_inspector, m_mover, m_meter, m_thread;  // last members: joined first
 };
 
 }  // namespace lookback::ui

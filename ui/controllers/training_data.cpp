@@ -5,20 +5,24 @@
 #include <algorithm>
 #include <atomic>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "core/base/error.h"
+#include "core/base/file_io.h"
 #include "core/data/generate/corpus_task.h"
 #include "core/data/reader_corpus.h"
 #include "core/decoding/translator.h"
 #include "core/evaluation/aer.h"
 #include "core/evaluation/bleu.h"
+#include "core/store/store.h"
 #include "core/text/tokenizer.h"
 
 namespace lookback::ui {
 namespace {
 
 constexpr std::size_t kDevPairs = 200;
+constexpr std::size_t kDevImported = 500;
 constexpr std::size_t kDevShare = 20;  // one pair of so many of a file
 constexpr std::uint64_t kTrainSeed = 1, kDevSeed = 2;
 constexpr std::size_t kTogether = 32;  // sentences of one pass
@@ -104,6 +108,32 @@ TrainingData readFile(const DataChoice& choice, int vocabulary, const std::stop_
   return data;
 }
 
+/// What the import held back is what is judged by, with its gold links.
+TrainingData readImport(const DataChoice& choice, const std::stop_token& stop) {
+  ReadOptions options;
+  options.maxTokens = 0;
+  options.stop = stop;
+  LoadedCorpus train =
+      loadCorpus({choice.file, {}, false}, choice.direction, {choice.sourceWords, choice.targetWords}, options);
+  TrainingData data;
+  data.direction = choice.direction;
+  data.name = choice.name;
+  data.train = std::move(train.corpus);
+  data.source = std::move(train.source);
+  data.target = std::move(train.target);
+  if (choice.dev.empty()) return data;
+  std::vector<Links> gold;
+  if (!choice.devLinks.empty()) gold = readLinks(choice.devLinks);
+  data.hasGold = !gold.empty();
+  std::size_t pair = 0;
+  readPairs({choice.dev, {}, false}, choice.direction, options, [&](const TextPair& text) {
+    const Links links = pair < gold.size() ? gold[pair] : Links{};
+    ++pair;
+    if (data.devPairs.size() < kDevImported) addDev(data, {text.source, text.target, links});
+  });
+  return data;
+}
+
 std::string textOf(const Hypothesis& hypothesis, const Vocabulary& words, Language language) {
   Words tokens;
   for (const int word : hypothesis.words)
@@ -127,12 +157,48 @@ void eachPart(const Corpus& dev, F&& f) {
 
 }  // namespace
 
+std::vector<DataChoice> importedCorpora(const std::filesystem::path& path) {
+  std::error_code ignored;
+  if (path.empty() || !std::filesystem::exists(path, ignored)) return {};
+  store::Store store = store::openToRead(path);
+  std::vector<DataChoice> found;
+  for (const store::CorpusRecord& record : store.corpora()) {
+    const auto origin = nlohmann::json::parse(record.origin, nullptr, false);
+    if (!origin.is_object() || origin.value("kind", "") != "import" || origin.value("role", "") != "train") continue;
+    const auto place = [](const nlohmann::json& part, const char* key) {
+      const std::string text = part.value(key, "");
+      return std::filesystem::path(std::u8string(text.begin(), text.end()));
+    };
+    DataChoice choice;
+    choice.task = "import";
+    choice.name = record.name;
+    choice.file = place(origin, "text");
+    const std::size_t dash = record.direction.find('-');
+    if (dash == std::string::npos) continue;
+    choice.direction = {languageFromCode(record.direction.substr(0, dash)),
+                        languageFromCode(record.direction.substr(dash + 1))};
+    if (const auto dev = origin.find("dev"); dev != origin.end() && dev->is_object()) {
+      choice.dev = place(*dev, "text");
+      choice.devLinks = place(*dev, "links");
+    }
+    const auto sizes = origin.value("vocabulary", std::vector<int>{});
+    choice.sourceWords = sizes.size() == 2 ? sizes[0] : VocabularyLimits{}.source;
+    choice.targetWords = sizes.size() == 2 ? sizes[1] : VocabularyLimits{}.target;
+    found.insert(found.begin(), std::move(choice));
+  }
+  return found;
+}
+
 std::map<std::string, std::string> settingsOf(const DataChoice& choice) {
   std::map<std::string, std::string> settings{{"data", choice.task}};
-  if (choice.task == "file") {
-    const std::u8string path = choice.file.u8string();
-    settings["file"].assign(path.begin(), path.end());
-  } else {
+  if (choice.task == "file" || choice.task == "import") settings["file"] = pathText(choice.file);
+  if (choice.task == "import") {
+    settings["corpus"] = choice.name;
+    settings["dev_file"] = pathText(choice.dev);
+    settings["dev_links"] = pathText(choice.devLinks);
+    settings["source_words"] = std::to_string(choice.sourceWords);
+    settings["target_words"] = std::to_string(choice.targetWords);
+  } else if (choice.task != "file") {
     settings["pairs"] = std::to_string(choice.pairs);
     settings["max_words"] = std::to_string(choice.maxWords);
   }
@@ -151,10 +217,18 @@ DataChoice choiceOf(const std::map<std::string, std::string>& settings, Directio
     return found->second;
   };
   choice.task = value("data");
-  if (choice.task == "file") {
-    const std::string path = value("file");
-    choice.file = std::u8string(path.begin(), path.end());
-  } else {
+  const auto place = [&](const char* key) {
+    const std::string path = value(key);
+    return std::filesystem::path(std::u8string(path.begin(), path.end()));
+  };
+  if (choice.task == "file" || choice.task == "import") choice.file = place("file");
+  if (choice.task == "import") {
+    choice.name = value("corpus");
+    choice.dev = place("dev_file");
+    choice.devLinks = place("dev_links");
+    choice.sourceWords = std::atoi(value("source_words").c_str());
+    choice.targetWords = std::atoi(value("target_words").c_str());
+  } else if (choice.task != "file") {
     choice.pairs = std::atoi(value("pairs").c_str());
     choice.maxWords = std::atoi(value("max_words").c_str());
   }
@@ -162,7 +236,9 @@ DataChoice choiceOf(const std::map<std::string, std::string>& settings, Directio
 }
 
 TrainingData prepareData(const DataChoice& choice, int vocabulary, const std::stop_token& stop) {
-  return choice.task == "file" ? readFile(choice, vocabulary, stop) : generate(choice, vocabulary, stop);
+  return choice.task == "import" ? readImport(choice, stop)
+         : choice.task == "file" ? readFile(choice, vocabulary, stop)
+                                 : generate(choice, vocabulary, stop);
 }
 
 Trainer::Scorer devBleu(const TrainingData& data, const ModelConfig& config) {

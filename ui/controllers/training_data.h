@@ -18,15 +18,23 @@
 
 namespace lookback::ui {
 
-/// Where sentence pairs come from: a task of core/data/generate by name, or a person's file.
+/// Where sentence pairs come from: a task of core/data/generate by name, a person's file, or a corpus that was
+/// imported.
 struct DataChoice {
-  std::string task = "reverse";  // "reverse", "dates", "french-english"; "file": `file`
+  std::string task = "reverse";  // "reverse", "dates", "french-english"; "file", "import": `file`
   std::filesystem::path file;    // TSV, may be gzip
   Direction direction{Language::other, Language::other};
   int pairs = 8000;  // generated
   int maxWords = 8;  // generated, of the source side
+  // "import" alone: its name, what it holds back, and the sizes of its vocabularies.
+  std::string name;
+  std::filesystem::path dev, devLinks;
+  int sourceWords = 0, targetWords = 0;
   friend bool operator==(const DataChoice&, const DataChoice&) = default;
 };
+
+/// The corpora that the page Data has put into a store, newest first; none where there is no store. Throws Error.
+std::vector<DataChoice> importedCorpora(const std::filesystem::path& store);
 
 /// How a run's settings remember it (RunSettings::other), and back; throws Error if they do not say.
 std::map<std::string, std::string> settingsOf(const DataChoice& choice);

@@ -7,16 +7,15 @@
 #include <cmath>
 
 #include "core/base/error.h"
-#include "core/decoding/translator.h"
 #include "core/store/fingerprint.h"
-#include "core/store/recording_observer.h"
+#include "core/store/run_events.h"
+#include "core/training/thread_rule.h"
+#include "ui/controllers/training_live.h"
 
 namespace lookback::ui {
 namespace {
 
 constexpr std::size_t kProbes = 6;
-constexpr double kSnapshotRatio = 1.15;  // of the updates of neighbours
-constexpr int kExtraWords = 4;           // that a probe's output may have beyond its reference
 constexpr double kMeasureSeconds = 0.5;
 constexpr std::uint64_t kMeasureUpdates = 3, kForever = 1'000'000'000;
 
@@ -40,128 +39,6 @@ std::vector<store::Probe> probesOf(const TrainingData& data) {
   }
   return probes;
 }
-
-/// What parameters make of the probes: the weights while they are led through the reference, and what they write alone.
-class ProbeReader {
- public:
-  ProbeReader(const TrainingData& data, const ModelConfig& config, const std::vector<store::Probe>& probes)
-      : m_data(data), m_config(config) {
-    for (const store::Probe& probe : probes) {
-      m_sources.push_back(data.source.ids(probe.source));
-      m_targets.push_back(data.target.ids(probe.reference));
-    }
-  }
-
-  ProbeFramePtr read(const Parameters<float>& parameters, std::uint64_t update, const std::stop_token& stop) const {
-    auto frame = std::make_shared<ProbeFrame>();
-    frame->update = update;
-    const auto weights = std::make_shared<const Weights<float>>(parameters, Ready::forward);
-    Translator translator(m_config, parameters, weights);
-    Translation<float> translation(m_config);
-    translation.setStop(stop);
-    TranslateOptions options;
-    options.beam = 1;
-    Batch batch;
-    for (std::size_t k = 0; k < m_sources.size(); ++k) {
-      const std::span<const std::int32_t> source(m_sources[k]), target(m_targets[k]);
-      store::Snapshot snapshot;
-      snapshot.update = update;
-      snapshot.probe = static_cast<int>(k);
-      batch.assign(std::span(&source, 1), std::span(&target, 1));
-      snapshot.logProbability = -translation.loss(parameters, *weights, batch);
-      if (m_config.scorer != Scorer::none) {
-        snapshot.alpha.resize(static_cast<Index>(target.size()) + 1, static_cast<Index>(source.size()) + 1);
-        for (Index i = 0; i < snapshot.alpha.rows(); ++i)
-          snapshot.alpha.row(i) = translation.alpha(batch, 0, i).transpose();
-      }
-      options.maxLength = static_cast<int>(target.size()) + kExtraWords;
-      const std::vector<Hypothesis> written = translator.search(source, options, stop);
-      for (const int word : written.front().words)
-        if (word != Vocabulary::kEnd) snapshot.output.push_back(m_data.target.word(word));
-      frame->snapshots.push_back(std::move(snapshot));
-    }
-    return frame;
-  }
-
- private:
-  const TrainingData& m_data;
-  const ModelConfig& m_config;
-  std::vector<std::vector<std::int32_t>> m_sources, m_targets;  // (probes)
-};
-
-/// Records, tells the window, and looks at the probes on a geometric schedule and at every evaluation.
-class LiveObserver final : public store::RecordingObserver {
- public:
-  struct Parts {
-    const TrainingData& data;
-    const ModelConfig& config;
-    TrainingSession& session;
-    Trainer& trainer;
-    store::RunRecorder& recorder;
-    const ProbeReader& probes;
-  };
-  explicit LiveObserver(const Parts& parts) : RecordingObserver(parts.trainer, parts.recorder), m_parts(parts) {}
-  LiveObserver(const Parts& parts, const store::Checkpoint& resumed)
-      : RecordingObserver(parts.trainer, parts.recorder, resumed), m_parts(parts) {
-    while (m_next <= resumed.state.updates) advance();
-  }
-
-  void look(const Parameters<float>& parameters, std::uint64_t update) {
-    try {
-      ProbeFramePtr frame = m_parts.probes.read(parameters, update, m_parts.session.stop.get_token());
-      m_parts.recorder.add(frame->snapshots);
-      m_parts.session.tell([&](TrainingNews& news) { news.frames.push_back(std::move(frame)); });
-    } catch (const Error& error) {
-      // Stopped, or numbers that are none any more: the trainer says which.
-      if (error.code() != ErrorCode::interrupted && error.code() != ErrorCode::refusedInput) throw;
-    }
-  }
-
-  void onUpdate(const UpdateReport& report) override {
-    RecordingObserver::onUpdate(report);
-    m_parts.session.tell([&](TrainingNews& news) {
-      news.updates.push_back({report.update, report.epochs, report.seconds, static_cast<float>(report.loss),
-                              static_cast<float>(report.gradientNorm), static_cast<std::int32_t>(report.targetWords)});
-    });
-    if (report.update < m_next) return;
-    while (m_next <= report.update) advance();
-    look(m_parts.trainer.parameters(), report.update);
-  }
-
-  void onEvaluation(const EvaluationReport& report, const Parameters<float>& parameters) override {
-    RecordingObserver::onEvaluation(report, parameters);
-    JudgedPoint judged{report.update, report.devLoss, report.devBleu, alignmentError(parameters)};
-    if (judged.aer) {
-      store::MetricRow row;
-      row.update = report.update;
-      row.aer = judged.aer;
-      m_parts.recorder.add(row);
-    }
-    look(parameters, report.update);
-    m_parts.session.tell([&](TrainingNews& news) {
-      news.evaluations.push_back(judged);
-      news.checkpoints.push_back(report.update);
-    });
-    if (m_parts.session.stopAtCheckpoint.stop_requested()) m_parts.session.stop.request_stop();
-  }
-
- private:
-  void advance() {
-    m_next = std::max(m_next + 1, static_cast<std::uint64_t>(std::ceil(static_cast<double>(m_next) * kSnapshotRatio)));
-  }
-  std::optional<double> alignmentError(const Parameters<float>& parameters) const {
-    if (!m_parts.data.hasGold || m_parts.config.scorer == Scorer::none) return std::nullopt;
-    try {
-      return devAlignmentError(m_parts.data, m_parts.config, parameters, m_parts.session.stop.get_token());
-    } catch (const Error& error) {
-      if (error.code() != ErrorCode::interrupted) throw;
-      return std::nullopt;
-    }
-  }
-
-  Parts m_parts;
-  std::uint64_t m_next = 1;
-};
 
 store::CorpusRecord corpusRecord(const TrainingData& data, const Corpus& corpus, const std::string& name) {
   store::CorpusRecord record;
@@ -201,8 +78,17 @@ store::RecorderOptions recorderOptions(const TrainingSink& sink) {
   return options;
 }
 
-TrainingOutcome finish(store::RecordingObserver& observer, const TrainingOutcome& outcome, const TrainingSink& sink) {
+/// The thread count of a plan: as typed, or what pays for this model.
+TrainingOptions optionsFor(const TrainingPlan& plan, const ModelConfig& config, const TrainingData& data) {
+  TrainingOptions options = plan.options;
+  if (plan.automaticThreads) options.threads = threadsThatPay(config, options.batchSize, wordsPerPair(data.train));
+  return options;
+}
+
+TrainingOutcome finish(LiveObserver& observer, const Trainer& trainer, const TrainingOutcome& outcome,
+                       const TrainingSink& sink) {
   sink.saving();
+  if (outcome.reason == StopReason::stopped) observer.look(trainer.parameters(), outcome.updates, {});
   observer.finish(outcome);
   return outcome;
 }
@@ -213,17 +99,20 @@ TrainingOutcome trainPlan(const TrainingPlan& plan, const std::filesystem::path&
                           const TrainingSink& sink, TrainingDataPtr data) {
   const std::stop_token stop = session.stop.get_token();
   const ModelConfig config = configFor(plan.config, *data);
-  Trainer trainer(config, plan.options, data->train, data->dev, devBleu(*data, config));
-  const auto recorder = std::make_shared<store::RunRecorder>(store, newRun(plan, config, *data), recorderOptions(sink));
+  TrainingPlan settled = plan;
+  settled.options = optionsFor(plan, config, *data);
+  Trainer trainer(config, settled.options, data->train, data->dev, devBleu(*data, config));
+  const auto recorder =
+      std::make_shared<store::RunRecorder>(store, newRun(settled, config, *data), recorderOptions(sink));
   session.setRecorder(recorder);
   const std::vector<store::Probe> probes = probesOf(*data);
   for (const store::Probe& probe : probes) recorder->add(probe);
-  const ProbeReader reader(*data, config, probes);
+  ProbeReader reader(*data, config, probes);
   LiveObserver observer({*data, config, session, trainer, *recorder, reader});
-  sink.begun(plan.name, config.scorer != Scorer::none, plan.options);
+  sink.begun(plan.name, config.scorer != Scorer::none, settled.options);
   session.tell([&](TrainingNews& news) { news.probes = probes; });
-  observer.look(trainer.parameters(), 0);
-  return finish(observer, trainer.run(stop, session.gate, observer), sink);
+  observer.look(trainer.parameters(), 0, stop);
+  return finish(observer, trainer, trainer.run(stop, session.gate, observer), sink);
 }
 
 TrainingOutcome resumeRun(const ResumeWish& wish, const std::filesystem::path& path, TrainingSession& session,
@@ -249,6 +138,8 @@ TrainingOutcome resumeRun(const ResumeWish& wish, const std::filesystem::path& p
   TrainingOptions options = point.details.settings.training;
   const double minutesDone = point.checkpoint.state.seconds / 60;
   if (options.minutes > 0) options.minutes += minutesDone;  // as long again
+  const std::vector<store::RunEvent> events = store->events(point.run);
+  options.rateChanges = store::rateChanges(events);
   Trainer trainer(config, options, data.train, data.dev, devBleu(data, config));
   trainer.restore(point.checkpoint.state);
   const std::vector<store::Probe> probes = store->probes(point.run);
@@ -269,15 +160,17 @@ TrainingOutcome resumeRun(const ResumeWish& wish, const std::filesystem::path& p
   }
   for (const store::CheckpointInfo& info : store->checkpoints(point.run)) before.checkpoints.push_back(info.update);
   before.probes = probes;
+  for (const store::RunEvent& event : events)
+    if (event.update <= point.checkpoint.state.updates) before.events.push_back(event);
   store.reset();  // the recorder has a connection of its own
 
   const auto recorder = std::make_shared<store::RunRecorder>(path, point, recorderOptions(sink));
   session.setRecorder(recorder);
-  const ProbeReader reader(data, config, probes);
-  LiveObserver observer({data, config, session, trainer, *recorder, reader}, point.checkpoint);
+  ProbeReader reader(data, config, probes);
+  LiveObserver observer({data, config, session, trainer, *recorder, reader}, point.checkpoint, events);
   sink.begun(point.details.summary.name, config.scorer != Scorer::none, options);
   session.tell([&](TrainingNews& news) { news = std::move(before); });
-  return finish(observer, trainer.run(stop, session.gate, observer), sink);
+  return finish(observer, trainer, trainer.run(stop, session.gate, observer), sink);
 }
 
 SpeedMeasure measureSpeed(const TrainingPlan& plan, const TrainingData& data, const std::stop_token& stop) {
@@ -304,7 +197,7 @@ SpeedMeasure measureSpeed(const TrainingPlan& plan, const TrainingData& data, co
   std::stop_source end;
   const std::stop_callback both(stop, [&end] { end.request_stop(); });
   const ModelConfig config = configFor(plan.config, data);
-  TrainingOptions options = plan.options;
+  TrainingOptions options = optionsFor(plan, config, data);
   options.minutes = 0;
   options.updates = options.evaluateEvery = kForever;
   const Corpus noDev;
@@ -315,6 +208,7 @@ SpeedMeasure measureSpeed(const TrainingPlan& plan, const TrainingData& data, co
   throwIfStopped(stop);
   SpeedMeasure measure;
   measure.pairs = data.train.size();
+  measure.threads = options.threads;
   const auto batch = static_cast<std::uint64_t>(options.batchSize);
   measure.batchesPerPass = (measure.pairs + batch - 1) / batch;
   measure.parameters = parameterCount(trainer.parameters());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -9,6 +10,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include "core/base/latest_value.h"
 #include "core/base/run_gate.h"
@@ -23,7 +25,19 @@ struct TrainingPlan {
   DataChoice data;
   ModelConfig config;  // word counts are limits; the data decides
   TrainingOptions options;
-  std::string name, size;  // "reverse 3", "tiny"
+  bool automaticThreads = true;  // options.threads is an answer (core/training/thread_rule.h), not a wish
+  std::string name, size;        // "reverse 3", "tiny"
+};
+
+/// A sentence to watch, as a person typed it; the reference may be empty.
+struct ProbeWish {
+  std::string source, reference;
+};
+
+/// What hands ask of a run that trains; done before its next update and kept as events of the run.
+struct TrainingWishes {
+  std::optional<double> learningRate;
+  std::vector<ProbeWish> probes;
 };
 
 struct ResumeWish {
@@ -36,6 +50,7 @@ struct SpeedMeasure {
   double updatesPerSecond = 0, wordsPerSecond = 0;  // target words
   std::uint64_t pairs = 0, batchesPerPass = 0;
   std::int64_t parameters = 0;
+  int threads = 1;
 };
 
 using TrainingDataPtr = std::shared_ptr<const TrainingData>;
@@ -47,15 +62,32 @@ class TrainingSession {
   RunGate gate;
   std::stop_source stop;              // now
   std::stop_source stopAtCheckpoint;  // after the next evaluation, when all is stored
+  std::atomic<bool> watched{false};   // somebody looks: show what the probes become between two snapshots
+  LatestValue<ProbeFramePtr> live;    // that; the newest wins, none of it is kept
 
   template <class F>
   void tell(F&& write) {
     const std::scoped_lock lock(m_mutex);
     write(m_news);
   }
+  /// Every scalar, snapshot and event since the last call, and the newest live frame.
   TrainingNews take() {
+    TrainingNews news;
+    {
+      const std::scoped_lock lock(m_mutex);
+      news = std::exchange(m_news, {});
+    }
+    if (auto frame = live.take()) news.live = std::move(*frame);
+    return news;
+  }
+  template <class F>
+  void wish(F&& write) {
     const std::scoped_lock lock(m_mutex);
-    return std::exchange(m_news, {});
+    write(m_wishes);
+  }
+  TrainingWishes takeWishes() {
+    const std::scoped_lock lock(m_mutex);
+    return std::exchange(m_wishes, {});
   }
   void setRecorder(std::shared_ptr<store::RunRecorder> recorder) {
     const std::scoped_lock lock(m_mutex);
@@ -69,6 +101,7 @@ class TrainingSession {
  private:
   mutable std::mutex m_mutex;
   TrainingNews m_news;
+  TrainingWishes m_wishes;
   std::shared_ptr<store::RunRecorder> m_recorder;
 };
 

@@ -8,6 +8,8 @@
 #include <iterator>
 #include <map>
 
+#include "core/base/error.h"
+#include "core/store/run_events.h"
 #include "ui/views/number_text.h"
 #include "ui/views/token_text.h"
 #include "ui/views/weight_reading.h"
@@ -18,7 +20,9 @@ namespace {
 constexpr double kFlat = 0.90, kFormed = 0.50;  // mean row entropy
 constexpr std::size_t kRecent = 20;             // updates whose mean loss is compared
 constexpr double kRising = 1.3, kRisingBy = 0.3;
-constexpr double kOneWord = 0.8;  // share of all words written
+constexpr double kOneWord = 0.8;  // share of all words written, or of all rows that read the same source word
+constexpr double kDiagonal = 0.9, kElsewhere = 0.2, kRightOutputs = 0.5;
+constexpr Index kShortest = 3;  // of a map that can tell
 
 struct DiagnosisText {
   Q_DECLARE_TR_FUNCTIONS(Diagnosis)
@@ -71,6 +75,78 @@ std::optional<Diagnosis> stuckOutput(const ProbeFrame& frame) {
                    DiagnosisText::tr("Rule: over 80 % of all words. Usual in the first updates.")};
 }
 
+/// What the rows of all maps read most.
+struct Reading {
+  Index rows = 0, onOne = 0, onEnd = 0, onDiagonal = 0;  // onOne: the column that most rows of their map read
+  Index links = 0, linksElsewhere = 0;                   // of gold
+  Index outputs = 0, outputsRight = 0;
+  static double share(Index part, Index whole) { return whole == 0 ? 0 : double(part) / double(whole); }
+};
+
+bool besideDiagonal(Index i, Index j, Index rows, Index columns) {
+  const double own = static_cast<double>(i) * static_cast<double>(columns - 1) / static_cast<double>(rows - 1);
+  return std::abs(static_cast<double>(j) - own) <= 1;
+}
+
+Reading readingOf(const TrainingModel& model, const ProbeFrame& frame) {
+  Reading reading;
+  for (const store::Probe& probe : model.probes()) {
+    const store::Snapshot* snapshot = snapshotOf(frame, probe.number);
+    if (!snapshot) continue;
+    const Matrix<float>& alpha = snapshot->alpha;
+    reading.outputs += 1;
+    reading.outputsRight += snapshot->output == probe.reference ? 1 : 0;
+    const Index rows = alpha.rows(), columns = alpha.cols();  // of words and the end marks
+    if (rows <= kShortest || columns <= kShortest) continue;
+    std::vector<Index> readers(static_cast<std::size_t>(columns));
+    for (Index i = 0; i < rows; ++i) {
+      Index j = 0;
+      alpha.row(i).maxCoeff(&j);
+      ++readers[static_cast<std::size_t>(j)];
+      reading.onDiagonal += besideDiagonal(i, j, rows, columns) ? 1 : 0;
+    }
+    reading.rows += rows;
+    reading.onOne += *std::max_element(readers.begin(), readers.end());
+    reading.onEnd += readers.back();
+    if (!probe.gold) continue;
+    for (const Link& link : probe.gold->sure) {
+      ++reading.links;
+      reading.linksElsewhere += besideDiagonal(link.target, link.source, rows, columns) ? 0 : 1;
+    }
+  }
+  return reading;
+}
+
+/// Attention that is sharp and yet reads the wrong places.
+std::optional<Diagnosis> stuckAttention(const Reading& reading) {
+  const double one = Reading::share(reading.onOne, reading.rows), end = Reading::share(reading.onEnd, reading.rows);
+  if (end > kOneWord)
+    return Diagnosis{
+        Diagnosis::Kind::watch,
+        DiagnosisText::tr("Attention is stuck on the end mark: %1 % of the words read mostly from it.")
+            .arg(std::lround(100 * end)),
+        DiagnosisText::tr("Rule: over 80 % of all rows have their largest weight on the source's end mark.")};
+  if (one > kOneWord)
+    return Diagnosis{
+        Diagnosis::Kind::watch,
+        DiagnosisText::tr("Attention is stuck on one word: %1 % of the words read mostly from the same place.")
+            .arg(std::lround(100 * one)),
+        DiagnosisText::tr("Rule: in each map the source word read most; over 80 % of all rows read theirs.")};
+  const double diagonal = Reading::share(reading.onDiagonal, reading.rows);
+  const bool shouldNot = reading.links > 0 ? Reading::share(reading.linksElsewhere, reading.links) > kElsewhere
+                                           : Reading::share(reading.outputsRight, reading.outputs) < kRightOutputs;
+  if (diagonal <= kDiagonal || !shouldNot) return std::nullopt;
+  return Diagnosis{
+      Diagnosis::Kind::watch,
+      DiagnosisText::tr("Diagonal only: %1 % of the words read mostly from their own place in the sentence.")
+          .arg(std::lround(100 * diagonal)),
+      reading.links > 0
+          ? DiagnosisText::tr("Rule: over 90 % of rows within one place of the diagonal, though over 20 % of the gold "
+                              "links lie elsewhere.")
+          : DiagnosisText::tr("Rule: over 90 % of rows within one place of the diagonal, and under half of the outputs "
+                              "as the reference.")};
+}
+
 Diagnosis attention(double entropy, double first) {
   const QString share = fixedText(entropy, 2);
   if (entropy > kFlat)
@@ -98,18 +174,27 @@ void TrainingModel::begin(const QString& name, bool attends) {
   m_probes.clear();
   m_frames.clear();
   m_checkpoints.clear();
+  m_events.clear();
+  m_live.reset();
   m_frame = -1;
   m_follows = true;
   Q_EMIT begun();
 }
 
 void TrainingModel::add(TrainingNews news) {
-  const bool curves = !news.updates.empty() || !news.evaluations.empty() || !news.checkpoints.empty();
+  const bool curves =
+      !news.updates.empty() || !news.evaluations.empty() || !news.checkpoints.empty() || !news.events.empty();
   const bool frames = !news.frames.empty() || !news.probes.empty();
   if (!news.probes.empty()) m_probes = std::move(news.probes);
   moveBehind(m_points, news.updates);
   moveBehind(m_evaluations, news.evaluations);
   moveBehind(m_checkpoints, news.checkpoints);
+  moveBehind(m_events, news.events);
+  std::stable_sort(m_events.begin(), m_events.end(),
+                   [](const store::RunEvent& a, const store::RunEvent& b) { return a.update < b.update; });
+  const bool fresh = news.live != nullptr;
+  if (fresh) m_live = std::move(news.live);
+  if (m_live && !news.frames.empty() && news.frames.back()->update >= m_live->update) m_live.reset();
   for (ProbeFramePtr& frame : news.frames) {
     if (!m_frames.empty() && m_frames.back()->update == frame->update)
       m_frames.back() = std::move(frame);
@@ -119,7 +204,7 @@ void TrainingModel::add(TrainingNews news) {
   if (m_follows) m_frame = static_cast<int>(m_frames.size()) - 1;
   if (curves) Q_EMIT curvesGrown();
   if (frames) Q_EMIT framesGrown();
-  if (frames && m_follows) Q_EMIT cursorChanged();
+  if ((frames || fresh) && m_follows) Q_EMIT cursorChanged();
 }
 
 void TrainingModel::setFrame(int frame) {
@@ -161,6 +246,33 @@ int TrainingModel::largestChange() const {
   return largest;
 }
 
+const store::Snapshot* snapshotOf(const ProbeFrame& frame, int probe) {
+  const auto found = std::find_if(frame.snapshots.begin(), frame.snapshots.end(),
+                                  [probe](const store::Snapshot& snapshot) { return snapshot.probe == probe; });
+  return found == frame.snapshots.end() ? nullptr : &*found;
+}
+
+Matrix<float> energyShades(const Matrix<float>& energies) {
+  constexpr float kDepth = 6;
+  Matrix<float> shades = energies;
+  for (Index i = 0; i < shades.rows(); ++i) {
+    const float most = shades.row(i).maxCoeff();
+    shades.row(i) = ((shades.row(i).array() - most) / kDepth + 1).max(0.0F).matrix();
+  }
+  return shades;
+}
+
+QString eventText(const store::RunEvent& event) {
+  try {
+    if (const auto change = store::rateChange(event))
+      return DiagnosisText::tr("rate %1").arg(exactText(change->learningRate));
+  } catch (const Error&) {
+    return DiagnosisText::tr("rate ?");
+  }
+  if (const auto number = store::probeNumber(event)) return DiagnosisText::tr("probe %1").arg(*number + 1);
+  return event.kind == "pause" ? DiagnosisText::tr("pause") : QString();
+}
+
 std::optional<double> meanRowEntropy(const ProbeFrame& frame) {
   double sum = 0;
   Index rows = 0;
@@ -183,6 +295,8 @@ Diagnosis diagnose(const TrainingModel& model) {
             DiagnosisText::tr("Compare its output on long sentences with RNNsearch.")};
   const std::optional<double> now = meanRowEntropy(frame), first = meanRowEntropy(*model.frames().front());
   if (!now || !first) return {};
+  if (*now <= kFlat)
+    if (auto stuck = stuckAttention(readingOf(model, frame))) return *stuck;
   return attention(*now, *first);
 }
 

@@ -35,13 +35,16 @@ using ProbeFramePtr = std::shared_ptr<const ProbeFrame>;
 
 /// Everything new since the last look, in order.
 struct TrainingNews {
-  std::vector<store::Probe> probes;  // all of them, once
+  std::vector<store::Probe> probes;  // all of them, whenever there is a new one
   std::vector<CurvePoint> updates;
   std::vector<JudgedPoint> evaluations;
   std::vector<ProbeFramePtr> frames;
   std::vector<std::uint64_t> checkpoints;
+  std::vector<store::RunEvent> events;
+  ProbeFramePtr live;  // newer than all frames; shown, not kept
   bool empty() const {
-    return probes.empty() && updates.empty() && evaluations.empty() && frames.empty() && checkpoints.empty();
+    return probes.empty() && updates.empty() && evaluations.empty() && frames.empty() && checkpoints.empty() &&
+           events.empty() && !live;
   }
 };
 
@@ -62,10 +65,14 @@ class TrainingModel final : public QObject {
   const std::vector<store::Probe>& probes() const { return m_probes; }
   const std::vector<ProbeFramePtr>& frames() const { return m_frames; }
   const std::vector<std::uint64_t>& checkpoints() const { return m_checkpoints; }
+  /// What hands did, by update: pauses, changed rates, new probes.
+  const std::vector<store::RunEvent>& events() const { return m_events; }
 
   /// The frame under the cursor; -1 if there is none. While nobody moves it, it stays with the newest.
   int frame() const { return m_frame; }
+  /// The same, or what is live beyond the newest frame while that is followed.
   const ProbeFrame* current() const {
+    if (m_follows && m_live) return m_live.get();
     return m_frame < 0 ? nullptr : m_frames[static_cast<std::size_t>(m_frame)].get();
   }
   bool followsNewest() const { return m_follows; }
@@ -89,9 +96,21 @@ class TrainingModel final : public QObject {
   std::vector<store::Probe> m_probes;
   std::vector<ProbeFramePtr> m_frames;
   std::vector<std::uint64_t> m_checkpoints;
+  std::vector<store::RunEvent> m_events;
+  ProbeFramePtr m_live;
   int m_frame = -1;
   bool m_follows = true;
 };
+
+/// A probe's snapshot in a frame; null if it was not watched yet.
+const store::Snapshot* snapshotOf(const ProbeFrame& frame, int probe);
+
+/// Energies as shades 0..1 of a map: 1 for the largest of a row, 0 for 6 and more below it, where weights are under
+/// 0.25 % of the largest.
+Matrix<float> energyShades(const Matrix<float>& energies);
+
+/// A few words for a mark: "rate 0.0005", "probe 7", "pause"; empty for what needs no mark.
+QString eventText(const store::RunEvent& event);
 
 /// Mean entropy of the rows of all maps as a share of its maximum, 0..1; absent without maps.
 std::optional<double> meanRowEntropy(const ProbeFrame& frame);

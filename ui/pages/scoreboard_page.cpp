@@ -24,7 +24,7 @@
 namespace lookback::ui {
 
 ScoreboardPage::ScoreboardPage(Services services, QWidget* parent)
-    : QWidget(parent), m_services(services), m_controller(services.store), m_board(std::make_shared<Board>()) {
+    : Page(parent), m_services(services), m_controller(services.store), m_board(std::make_shared<Board>()) {
   setObjectName(QStringLiteral("scoreboardPage"));
   build();
   connectParts();
@@ -168,7 +168,7 @@ void ScoreboardPage::applyTheme() {
 }
 
 void ScoreboardPage::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
+  Page::resizeEvent(event);
   // A narrow window gives the words of the breakdown the same room as the chart.
   auto* lower = static_cast<QHBoxLayout*>(m_scroll->widget()->layout()->itemAt(1)->layout());
   lower->setStretch(0, width() < m_services.theme.px(1040) ? 1 : 3);
@@ -176,7 +176,7 @@ void ScoreboardPage::resizeEvent(QResizeEvent* event) {
 }
 
 void ScoreboardPage::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
+  Page::showEvent(event);
   std::vector<BoardFile> files;
   for (const ModelShelf::Entry& entry : m_services.shelf.entries()) files.push_back({entry.file, entry.label});
   m_controller.setFiles(std::move(files));

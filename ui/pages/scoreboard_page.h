@@ -11,6 +11,7 @@
 #include "ui/controllers/scoreboard_controller.h"
 #include "ui/controllers/scoreboard_export.h"
 #include "ui/pages/card.h"
+#include "ui/pages/page.h"
 #include "ui/pages/scoreboard_breakdown.h"
 #include "ui/pages/scoreboard_form.h"
 #include "ui/pages/scoreboard_table.h"
@@ -21,7 +22,7 @@
 namespace lookback::ui {
 
 /// The paper's scores beside a person's own, BLEU by sentence length, and each score taken apart (U5).
-class ScoreboardPage final : public QWidget {
+class ScoreboardPage final : public Page {
   Q_OBJECT
  public:
   ScoreboardPage(Services services, QWidget* parent);
@@ -33,19 +34,16 @@ class ScoreboardPage final : public QWidget {
   ScoreBreakdown& breakdown() { return *m_breakdown; }
   EvaluateForm& form() { return *m_form; }
   const Banner& banner() const { return *m_banner; }
-  /// What F6 visits on this page.
-  QList<QWidget*> stops() const;
-  QString statusText() const;
-  QString statusNote() const;
-  /// Asks for a file and writes what is shown; Ctrl+E.
-  void exportAs();
-  /// The table and a picture, for the clipboard.
-  void copy();
+  QList<QWidget*> stops() const override;
+  QString statusText() const override;
+  QString statusNote() const override;
+  bool canExport() const override { return true; }
+  void exportAs() override;
+  void copy() override;
   ScoreSheet sheet() const;
   void retranslate();
 
  Q_SIGNALS:
-  void statusChanged();
   /// The board is read and shown, or cannot be.
   void settled(bool good);
   /// The settings of a stored run are to be trained again.

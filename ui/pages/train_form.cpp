@@ -11,6 +11,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <thread>
 
 #include "core/base/error.h"
 #include "ui/support/text.h"
@@ -21,6 +22,7 @@ namespace lookback::ui {
 namespace {
 
 constexpr int kRestMs = 400;
+constexpr int kMostThreads = 16;
 
 /// What Start alone does with each choice of data.
 struct Preset {
@@ -112,6 +114,9 @@ void TrainForm::build() {
   auto* more = new QVBoxLayout(m_moreBox);
   more->setContentsMargins(0, 0, 0, 0);
   m_data = combo("train.data");
+  m_live = new TrainLive(m_services, this);
+  column->addWidget(m_live);
+  m_corpus = combo("train.corpus");
   m_file = new QPushButton(this);
   setLook(*m_file, "button");
   m_direction = line("train.direction", QStringLiteral("fr-en"));
@@ -119,6 +124,7 @@ void TrainForm::build() {
   m_size = combo("train.size");
   m_minutes = combo("train.minutes");
   addField(m_data, false);
+  addField(m_corpus, false);
   column->addWidget(m_file);
   addField(m_direction, false);
   addField(m_model, false);
@@ -136,8 +142,10 @@ void TrainForm::build() {
   m_batch = line("train.batch", QStringLiteral("80"));
   m_dropout = line("train.dropout", QStringLiteral("0"));
   m_every = line("train.every", QStringLiteral("200"));
+  m_threads = combo("train.threads");
   m_seed = line("train.seed", QStringLiteral("1"));
-  for (QWidget* control : std::initializer_list<QWidget*>{m_optimizer, m_rate, m_batch, m_dropout, m_every, m_seed})
+  for (QWidget* control :
+       std::initializer_list<QWidget*>{m_optimizer, m_rate, m_batch, m_dropout, m_every, m_threads, m_seed})
     addField(control, true);
   m_lock = new PaneCheck(m_services.theme, QString(), m_moreBox);
   m_lock->setChecked(true);
@@ -167,12 +175,19 @@ void TrainForm::retranslate() {
   for (const double m : kMinutes)
     minutes << (m < 1 ? tr("½ minute") : tr("%n minute(s)", nullptr, static_cast<int>(m)));
   fill(m_minutes, minutes);
+  fillCorpora();
+  followThreads();
   fill(m_optimizer, {tr("Adam"), tr("Adadelta (the paper)"), tr("Gradient descent")});
   const struct {
     QWidget* control;
     QString name, help;
   } texts[] = {
       {m_data, tr("Data"), tr("Sentence pairs to learn from. The first three are generated here.")},
+      {m_corpus, tr("Corpus"), tr("A file, or one of the corpora that the page Data has imported.")},
+      {m_threads, tr("Threads"),
+       tr("Automatic takes one for small models: there two would wait for each other more than they help. The same "
+          "seed "
+          "and the same number of threads give the same curve.")},
       {m_direction, tr("Languages, source-target"), tr("fr-en, en-fr, or xx for others: decides how words are split.")},
       {m_model, tr("Model"), tr("RNNsearch attends; RNNencdec has one fixed vector for the whole sentence.")},
       {m_size, tr("Size"), tr("Hidden units of encoder and decoder. Larger learns more and takes longer.")},
@@ -225,16 +240,59 @@ void TrainForm::takePreset() {
 }
 
 void TrainForm::touched() {
-  const bool own = kPresets[static_cast<std::size_t>(std::max(0, m_data->currentIndex()))].pairs == 0;
-  m_file->setVisible(own);
-  for (const Field& field : m_fields)
-    if (field.control == m_direction) {
-      field.caption->setVisible(own);
-      field.control->setVisible(own);
-    }
-  showEstimate(own && m_path.empty() ? tr("Choose a file with a sentence pair a line, source TAB target.")
-                                     : tr("Measuring this computer…"));
+  const bool own = chosenOwn(), file = own && !chosenCorpus();
+  m_file->setVisible(file);
+  for (const Field& field : m_fields) {
+    if (field.control != m_direction && field.control != m_corpus) continue;
+    const bool shown = field.control == m_corpus ? own && !m_corpora.empty() : file;
+    field.caption->setVisible(shown);
+    field.control->setVisible(shown);
+  }
+  m_measuredThreads = 0;
+  followThreads();
+  showEstimate(file && m_path.empty() ? tr("Choose a file with a sentence pair a line, source TAB target.")
+                                      : tr("Measuring this computer…"));
   m_rest.start();
+}
+
+bool TrainForm::chosenOwn() const {
+  return kPresets[static_cast<std::size_t>(std::max(0, m_data->currentIndex()))].pairs == 0;
+}
+
+const DataChoice* TrainForm::chosenCorpus() const {
+  const int k = m_corpus->currentIndex() - 1;
+  if (!chosenOwn() || k < 0 || k >= static_cast<int>(m_corpora.size())) return nullptr;
+  return &m_corpora[static_cast<std::size_t>(k)];
+}
+
+void TrainForm::showCorpora(const std::vector<DataChoice>& corpora) {
+  if (corpora == m_corpora) return;
+  const DataChoice* chosen = chosenCorpus();
+  const DataChoice before = chosen ? *chosen : DataChoice{};
+  m_corpora = corpora;
+  fillCorpora();
+  const auto found = std::find(m_corpora.begin(), m_corpora.end(), before);
+  m_corpus->setCurrentIndex(found == m_corpora.end() ? 0 : static_cast<int>(found - m_corpora.begin()) + 1);
+  touched();
+}
+
+void TrainForm::fillCorpora() {
+  const QSignalBlocker quiet(m_corpus);
+  const int chosen = std::max(0, m_corpus->currentIndex());
+  m_corpus->clear();
+  m_corpus->addItem(tr("A file"));
+  for (const DataChoice& corpus : m_corpora) m_corpus->addItem(QString::fromStdString(corpus.name));
+  m_corpus->setCurrentIndex(std::min(chosen, m_corpus->count() - 1));
+}
+
+void TrainForm::followThreads() {
+  const QSignalBlocker quiet(m_threads);
+  const int chosen = std::max(0, m_threads->currentIndex());
+  const int most = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMostThreads);
+  m_threads->clear();
+  m_threads->addItem(m_measuredThreads > 0 ? tr("Automatic: %1").arg(m_measuredThreads) : tr("Automatic"));
+  for (int k = 1; k <= most; ++k) m_threads->addItem(QString::number(k));
+  m_threads->setCurrentIndex(std::min(chosen, most));
 }
 
 void TrainForm::chooseFile() {
@@ -249,6 +307,7 @@ void TrainForm::chooseFile() {
 
 void TrainForm::setFile(const std::filesystem::path& file) {
   m_path = file;
+  m_corpus->setCurrentIndex(0);
   m_data->setCurrentIndex(static_cast<int>(kPresets.size()) - 1);
   retranslate();
   touched();
@@ -271,7 +330,9 @@ TrainingPlan TrainForm::plan() const {
   plan.data.task = preset.task;
   plan.data.pairs = preset.pairs;
   plan.data.maxWords = preset.maxWords;
-  if (plan.data.task == "file") {
+  if (const DataChoice* corpus = chosenCorpus()) {
+    plan.data = *corpus;
+  } else if (plan.data.task == "file") {
     if (m_path.empty()) throw Error(ErrorCode::wrongUsage, tr("Choose a file of sentence pairs first.").toStdString());
     const QStringList sides = m_direction->text().trimmed().split(QLatin1Char('-'));
     if (sides.size() != 2)
@@ -290,7 +351,7 @@ TrainingPlan TrainForm::plan() const {
   plan.config.scorer = kScorers[static_cast<std::size_t>(m_model->currentIndex())];
   plan.config.direction = plan.data.direction;
   plan.size = size.id;
-  plan.name = m_data->currentText().toStdString();
+  plan.name = (chosenCorpus() ? m_corpus : m_data)->currentText().toStdString();
   TrainingOptions& options = plan.options;
   options.minutes = kMinutes[static_cast<std::size_t>(m_minutes->currentIndex())];
   options.optimizer.kind = kOptimizers[static_cast<std::size_t>(m_optimizer->currentIndex())];
@@ -299,6 +360,8 @@ TrainingPlan TrainForm::plan() const {
   options.batchSize = static_cast<int>(number(m_batch, tr("Batch"), 1, 10000));
   options.dropoutEmbeddings = options.dropoutReadout = number(m_dropout, tr("Dropout"), 0, 0.9);
   options.evaluateEvery = static_cast<std::uint64_t>(number(m_every, tr("Evaluate every"), 1, 1e9));
+  plan.automaticThreads = m_threads->currentIndex() <= 0;
+  options.threads = plan.automaticThreads ? 1 : m_threads->currentIndex();
   options.seed = static_cast<std::uint64_t>(number(m_seed, tr("Seed"), 0, 9007199254740991.0));
   checkOptions(options);
   return plan;
@@ -316,7 +379,16 @@ void TrainForm::showPlan(const store::RunSettings& settings) {
     return found == settings.other.end() ? std::string() : found->second;
   };
   for (std::size_t k = 0; k < kPresets.size(); ++k)
-    if (other("data") == kPresets[k].task) m_data->setCurrentIndex(static_cast<int>(k));
+    if (other("data") == kPresets[k].task || (other("data") == "import" && kPresets[k].pairs == 0))
+      m_data->setCurrentIndex(static_cast<int>(k));
+  m_corpus->setCurrentIndex(0);
+  if (other("data") == "import") {
+    const DataChoice corpus = choiceOf(settings.other, settings.model.direction);
+    if (std::find(m_corpora.begin(), m_corpora.end(), corpus) == m_corpora.end()) m_corpora.push_back(corpus);
+    fillCorpora();
+    m_corpus->setCurrentIndex(
+        static_cast<int>(std::find(m_corpora.begin(), m_corpora.end(), corpus) - m_corpora.begin()) + 1);
+  }
   if (other("data") == "file") {
     const std::string path = other("file");
     m_path = std::u8string(path.begin(), path.end());
@@ -333,6 +405,7 @@ void TrainForm::showPlan(const store::RunSettings& settings) {
   m_batch->setText(QString::number(options.batchSize));
   m_dropout->setText(exactText(options.dropoutReadout));
   m_every->setText(QString::number(options.evaluateEvery));
+  m_threads->setCurrentIndex(options.threads < m_threads->count() ? options.threads : 0);
   m_seed->setText(QString::number(options.seed));
   m_lock->setChecked(true);
   retranslate();
@@ -340,14 +413,16 @@ void TrainForm::showPlan(const store::RunSettings& settings) {
 }
 
 void TrainForm::showSpeed(const SpeedMeasure& speed) {
+  m_measuredThreads = m_threads->currentIndex() <= 0 ? speed.threads : 0;
+  followThreads();
   const double seconds = 60 * kMinutes[static_cast<std::size_t>(m_minutes->currentIndex())];
   const double updates = seconds * speed.updatesPerSecond;
   const double passes = updates / static_cast<double>(std::max<std::uint64_t>(1, speed.batchesPerPass));
   showEstimate(tr("About %1 updates, %2 passes over %3 pairs, in that time: measured on this computer at %4 words/s. "
-                  "%5 parameters.")
+                  "%5 parameters, %6.")
                    .arg(countText(std::llround(updates)), fixedText(passes, passes < 10 ? 1 : 0),
                         countText(static_cast<qint64>(speed.pairs)), countText(std::llround(speed.wordsPerSecond)),
-                        countText(speed.parameters)));
+                        countText(speed.parameters), tr("%n thread(s)", nullptr, speed.threads)));
 }
 
 void TrainForm::showEstimate(const QString& text) {
@@ -357,6 +432,7 @@ void TrainForm::showEstimate(const QString& text) {
 
 void TrainForm::setLocked(bool locked) {
   for (const Field& field : m_fields) field.control->setEnabled(!locked);
+  m_live->setVisible(locked);
   m_file->setEnabled(!locked);
   m_lock->setEnabled(!locked);
 }

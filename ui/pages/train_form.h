@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "ui/controllers/training_session.h"
+#include "ui/pages/train_form_live.h"
 #include "ui/services.h"
 #include "ui/support/controls.h"
 
@@ -29,7 +30,10 @@ class TrainForm final : public QWidget {
   void showPlan(const store::RunSettings& settings);
   void showSpeed(const SpeedMeasure& speed);
   void showEstimate(const QString& text);
+  /// What may still be changed is shown while a run trains; the rest rests.
   void setLocked(bool locked);
+  void showCorpora(const std::vector<DataChoice>& corpora);
+  TrainLive& live() { return *m_live; }
   void setFile(const std::filesystem::path& file);
 
  Q_SIGNALS:
@@ -58,7 +62,16 @@ class TrainForm final : public QWidget {
 
   Services m_services;
   std::vector<Field> m_fields;
-  FieldCombo *m_data, *m_model, *m_size, *m_minutes, *m_optimizer;
+  bool chosenOwn() const;
+  /// The imported corpus that is chosen as own data; null: a file.
+  const DataChoice* chosenCorpus() const;
+  void fillCorpora();
+  void followThreads();
+
+  TrainLive* m_live;
+  std::vector<DataChoice> m_corpora;
+  int m_measuredThreads = 0;  // what pays, for the plan as it stands; 0: not known yet
+  FieldCombo *m_data, *m_corpus, *m_model, *m_size, *m_minutes, *m_optimizer, *m_threads;
   QPushButton *m_file, *m_more;
   QLineEdit *m_direction, *m_rate, *m_batch, *m_dropout, *m_every, *m_seed;
   QCheckBox* m_lock;

@@ -7,9 +7,11 @@
 #include <cmath>
 
 #include "core/base/error.h"
+#include "core/store/run_events.h"
 #include "ui/support/text.h"
 #include "ui/views/curve_chart.h"
 #include "ui/views/number_text.h"
+#include "ui/views/pane_controls.h"
 #include "ui/views/probe_panel.h"
 #include "ui/views/timeline_view.h"
 
@@ -26,6 +28,7 @@ TrainPage::TrainPage(Services services, QWidget* parent)
   setObjectName(QStringLiteral("trainPage"));
   build();
   connectParts();
+  connectForm();
   connectRuns();
   applyTheme();
   retranslate();
@@ -74,11 +77,6 @@ void TrainPage::connectParts() {
     m_estimated = true;
     m_form->showSpeed(speed);
   });
-  connect(&m_controller, &TrainingController::measureFailed, m_form, &TrainForm::showEstimate);
-  connect(m_form, &TrainForm::edited, this, [this] {
-    m_estimated = false;
-    measure();
-  });
   for (auto signal :
        {&TrainingModel::begun, &TrainingModel::curvesGrown, &TrainingModel::framesGrown, &TrainingModel::cursorChanged})
     connect(&m_model, signal, this, &TrainPage::followModel);
@@ -93,46 +91,35 @@ void TrainPage::connectParts() {
   connect(&m_services.theme, &Theme::changed, this, &TrainPage::applyTheme);
 }
 
-void TrainPage::connectRuns() {
-  connect(m_tabs, &QTabBar::currentChanged, m_left, &QStackedWidget::setCurrentIndex);
-  connect(m_runs, &RunList::shown, this, &TrainPage::showStored);
-  connect(m_runs, &RunList::decodeRequested, this, [this](qint64 run, quint64 update, const QString& name) {
-    QStringList words;
-    if (!m_model.probes().empty())
-      for (const std::string& word : m_model.probes()[static_cast<std::size_t>(m_probes->chosen())].source)
-        words << QString::fromStdString(word);
-    const std::filesystem::path path = checkpointPath(m_library.store(), run, update, name);
-    Q_EMIT decodeRequested(QString::fromStdU16String(path.u16string()), words.join(QLatin1Char(' ')));
+void TrainPage::connectForm() {
+  connect(&m_controller, &TrainingController::measureFailed, m_form, &TrainForm::showEstimate);
+  connect(&m_controller, &TrainingController::corporaListed, m_form, &TrainForm::showCorpora);
+  connect(m_form, &TrainForm::edited, this, [this] {
+    m_estimated = false;
+    measure();
   });
-  connect(m_runs, &RunList::resumeRequested, this, [this](qint64 run, quint64 update) {
-    m_banner->clear();
-    m_note.clear();
-    m_controller.resumeStored({run, update});
+  connect(&m_form->live(), &TrainLive::rateWanted, &m_controller, &TrainingController::changeRate);
+  connect(&m_form->live(), &TrainLive::probeWanted, &m_controller, &TrainingController::addProbe);
+  connect(&m_model, &TrainingModel::begun, this, &TrainPage::followRate);
+  connect(m_probes, &ProbePanel::chosenChanged, this, [this](int probe) {
+    m_probes->updateGeometry();
+    m_probeArea->widget()->adjustSize();
+    const QRect row = m_probes->rowRect(probe);
+    m_probeArea->ensureVisible(0, row.bottom(), 0, 0);
+    m_probeArea->ensureVisible(0, row.top(), 0, 0);
   });
-  connect(m_runs, &RunList::againRequested, this, [this](const store::RunSettings& settings) {
-    m_form->showPlan(settings);
-    m_tabs->setCurrentIndex(0);
-    m_start->setFocus(Qt::OtherFocusReason);
-  });
-  connect(&m_library, &RunLibrary::failed, this,
-          [this](const QString& message) { m_banner->showMessage(Banner::Kind::error, message); });
-  connect(&m_library, &RunLibrary::trashed, this, [this](qint64 run) {
-    m_banner->showMessage(Banner::Kind::notice, tr("The run is in the trash."),
-                          {{tr("Undo"), tr("Takes the run out of the trash again."), [this, run] {
-                              m_banner->clear();
-                              m_library.restore(run);
-                            }}});
+  connect(m_mapKind, &Segments::chosenChanged, m_timeline, [this](int kind) {
+    m_timeline->showEnergies(kind == 1);
+    retranslateTimeline();
   });
 }
 
-/// A run that trains keeps the page.
-void TrainPage::showStored(const std::shared_ptr<LoadedRun>& run) {
-  if (m_controller.isBusy()) return;
-  m_model.begin(QString::fromStdString(run->details.summary.name), run->details.settings.model.scorer != Scorer::none);
-  m_model.add(run->news);
-  m_controller.showOptions(run->details.settings.training);
-  m_note = tr("Stored run “%1”.").arg(isolated(QString::fromStdString(run->details.summary.name)));
-  followModel();
+/// The learning rate that the run has now.
+void TrainPage::followRate() {
+  double rate = m_controller.options().optimizer.rate();
+  for (const store::RunEvent& event : m_model.events())
+    if (event.kind == store::kRateEvent) rate = store::rateChange(event)->learningRate;
+  m_form->live().showRate(rate);
 }
 
 void TrainPage::startOrPause() {
@@ -148,7 +135,7 @@ void TrainPage::startRun(bool paused) {
   if (m_controller.isBusy()) return;
   try {
     const TrainingPlan plan = m_form->plan();
-    m_banner->clear();
+    m_banner->clear();  // trouble with the store speaks again when the run is to be stored
     m_note.clear();
     m_controller.start(plan, paused);
   } catch (const std::exception& error) {
@@ -225,9 +212,11 @@ void TrainPage::showTrouble(const QString& message) {
     m_banner->clear();
     return;
   }
-  m_banner->showMessage(Banner::Kind::error,
-                        tr("%1 Training goes on in memory; nothing is lost while the window is open.").arg(message),
-                        {{tr("Store elsewhere…"), tr("Asks for another place and moves the whole run there."),
+  const QString now = m_controller.isBusy()
+                          ? tr("Training goes on in memory; nothing is lost while the window is open.")
+                          : tr("You can train all the same: runs then stay in memory while the window is open.");
+  m_banner->showMessage(Banner::Kind::error, message + QLatin1Char(' ') + now,
+                        {{tr("Store elsewhere…"), tr("Asks for another place and moves what memory holds there."),
                           [this] { chooseStore(); }}});
 }
 
@@ -245,6 +234,7 @@ void TrainPage::chooseStore() {
 void TrainPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   m_controller.setWatched(true);
+  m_controller.inspectStore();
   m_runs->refresh();
   followStage();
 }

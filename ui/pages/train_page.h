@@ -13,7 +13,7 @@
 #include "ui/controllers/run_library.h"
 #include "ui/controllers/training_controller.h"
 #include "ui/pages/card.h"
-#include "ui/pages/run_list.h"
+#include "ui/pages/runs_pane.h"
 #include "ui/pages/train_form.h"
 #include "ui/services.h"
 
@@ -39,6 +39,14 @@ class TrainPage final : public QWidget {
   const Banner& banner() const { return *m_banner; }
   /// What F6 visits on this page.
   QList<QWidget*> stops() const;
+  /// The stored runs, or the live view.
+  void showRuns(bool shown);
+  bool onRuns() const { return m_tabs->currentIndex() == 1; }
+  /// Of edits of stored runs.
+  QUndoStack& undoStack() { return m_runs->undoStack(); }
+  /// Exports or copies what has the keyboard: a curve, the maps, a table.
+  void exportFocused();
+  void copyFocused();
   /// For the status line: what happens, and what is looked at.
   QString statusText() const;
   QString statusNote() const;
@@ -62,11 +70,17 @@ class TrainPage final : public QWidget {
   void followStage();
   void followModel();
   void measure();
+  void connectForm();
+  void followRate();
   void chooseStore();
-  void showStored(const std::shared_ptr<LoadedRun>& run);
-  void connectRuns();
   void showTrouble(const QString& message);
   QString timeLeft() const;
+  // train_page_runs.cpp
+  void connectRuns();
+  void showStored(const std::shared_ptr<LoadedRun>& run);
+  void openCheckpoint(const RunCard& card, quint64 update);
+  ExportPicture focusedPicture();
+  QString liveCaption() const;
   // train_page_layout.cpp
   void build();
   Card* curveCard(const QString& id, const std::vector<int>& curves);
@@ -76,6 +90,7 @@ class TrainPage final : public QWidget {
   void connectParts();
   void applyTheme();
   void nameParts();
+  void retranslateTimeline();
   void showFacts();
 
   Services m_services;
@@ -84,13 +99,19 @@ class TrainPage final : public QWidget {
   RunLibrary m_library;
   Banner* m_banner;
   TrainForm* m_form;
-  RunList* m_runs;
+  RunsPane* m_runs;
+  RunDetailsPanel* m_details;
+  QWidget* m_live;
+  QStackedWidget* m_right;
+  QString m_caption;  // of the stored run that is shown
   QTabBar* m_tabs;
   QStackedWidget* m_left;
   QScrollArea *m_formArea, *m_probeArea;
   Card *m_formCard, *m_factsCard, *m_probeCard, *m_timelineCard, *m_diagnosis;
   std::vector<Card*> m_curveCards;
   std::vector<CurveChart*> m_charts;
+  std::vector<std::pair<Segments*, std::vector<int>>> m_choices;  // of a card with several curves
+  Segments* m_mapKind;                                            // of the timeline: weights or energies
   std::vector<QLabel*> m_factNames, m_factValues;
   ProbePanel* m_probes;
   TimelineView* m_timeline;

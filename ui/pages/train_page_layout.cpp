@@ -59,6 +59,7 @@ Card* TrainPage::curveCard(const QString& id, const std::vector<int>& curves) {
     auto* choice = new Segments(m_services.theme, names, card);
     describeControl(*choice, id + QStringLiteral(".choice"), tr("Curve"), tr("Which curve this pane shows."));
     card->addHeaderWidget(choice);
+    m_choices.emplace_back(choice, curves);
     connect(choice, &Segments::chosenChanged, chart,
             [chart, curves](int k) { chart->setCurve(static_cast<Curve>(curves[static_cast<std::size_t>(k)])); });
     card->setProperty("switched", true);
@@ -120,10 +121,10 @@ void TrainPage::build() {
   m_tabs->setDrawBase(false);
   m_tabs->setExpanding(true);
   for (int k = 0; k < 2; ++k) m_tabs->addTab(QString());
-  m_runs = new RunList(m_services, m_library, m_formCard);
+  m_details = new RunDetailsPanel(m_services, m_formCard);
   m_left = new QStackedWidget(m_formCard);
   m_left->addWidget(m_formArea);
-  m_left->addWidget(m_runs);
+  m_left->addWidget(scrolled(m_details, m_formCard));
   m_formCard->addBody(m_tabs, 0);
   m_formCard->addBody(m_left);
   buildFacts();
@@ -156,6 +157,8 @@ void TrainPage::build() {
   m_back = tool(QStringLiteral("timeline.back"), QStringLiteral("play-back"));
   m_play = tool(QStringLiteral("timeline.play"), QStringLiteral("play"));
   m_largest = tool(QStringLiteral("timeline.largest"), QStringLiteral("jump"));
+  m_mapKind = new Segments(theme, {QString(), QString()}, m_timelineCard);
+  m_timelineCard->addHeaderWidget(m_mapKind);
   for (QToolButton* button : {m_back, m_play, m_largest}) m_timelineCard->addHeaderWidget(button);
   m_timelineCard->addBody(m_timeline, 0);
   auto* says = new QHBoxLayout;
@@ -164,14 +167,20 @@ void TrainPage::build() {
   m_diagnosis->addBody(says);
   m_diagnosis->setTexts(QString(), QString());
 
-  auto* right = new QVBoxLayout;
+  m_right = new QStackedWidget(this);
+  m_live = new QWidget(m_right);
+  m_runs = new RunsPane(m_services, m_library, *m_banner, *m_details, m_right);
+  m_right->addWidget(m_live);
+  m_right->addWidget(m_runs);
+  auto* right = new QVBoxLayout(m_live);
+  right->setContentsMargins(0, 0, 0, 0);
   right->addLayout(above, 1);
   right->addWidget(m_diagnosis);
   right->addWidget(m_timelineCard);
   auto* body = new QHBoxLayout;
   body->setObjectName(QStringLiteral("body"));
   body->addLayout(left);
-  body->addLayout(right, 1);
+  body->addWidget(m_right, 1);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
@@ -181,6 +190,7 @@ void TrainPage::build() {
 }
 
 QList<QWidget*> TrainPage::stops() const {
+  if (onRuns()) return m_runs->stops() << m_details << m_tabs;
   QList<QWidget*> stops{m_start};
   for (CurveChart* chart : m_charts) stops << chart;
   return stops << m_probes << m_timeline << m_tabs;
@@ -189,7 +199,7 @@ QList<QWidget*> TrainPage::stops() const {
 void TrainPage::applyTheme() {
   const auto px = [this](double length) { return static_cast<int>(std::lround(m_services.theme.px(length))); };
   for (QLayout* layout : findChildren<QLayout*>()) {
-    if (layout->parentWidget() == this) layout->setSpacing(px(8));
+    if (layout->parentWidget() == this || layout->parentWidget() == m_live) layout->setSpacing(px(8));
   }
   if (auto* body = findChild<QLayout*>(QStringLiteral("body"))) body->setContentsMargins(px(8), px(8), px(8), px(8));
   layout()->setSpacing(0);
@@ -205,11 +215,18 @@ void TrainPage::applyTheme() {
 
 void TrainPage::retranslate() {
   m_formCard->setTexts(QString(), QString());
-  m_tabs->setTabText(0, tr("New run"));
-  m_tabs->setTabText(1, tr("Stored runs"));
-  describeControl(*m_tabs, QStringLiteral("train.tabs"), tr("Runs"), tr("A new run, or those that are stored."));
+  m_tabs->setTabText(0, tr("Live"));
+  m_tabs->setTabText(1, tr("Runs"));
+  describeControl(*m_tabs, QStringLiteral("train.tabs"), tr("Live or stored"),
+                  tr("The run that trains, with the form for a new one; or all runs that are stored."));
   m_factsCard->setTexts(tr("Facts"), QString());
-  m_timelineCard->setTexts(tr("Timeline"), tr("the chosen probe's map at each stored update"));
+  retranslateTimeline();
+  for (const auto& [choice, curves] : m_choices) {
+    QStringList names;
+    for (const int curve : curves) names << CurveChart::title(static_cast<Curve>(curve));
+    choice->setTexts(names);
+    describeControl(*choice, choice->objectName(), tr("Curve"), tr("Which curve this pane shows."));
+  }
   const QStringList names{
       tr("Update"), tr("Pass over the data"),   tr("Words/s"), tr("Gradient norm"), tr("Best dev BLEU"),
       tr("Seed"),   tr("Alignment labels used")};
@@ -219,6 +236,16 @@ void TrainPage::retranslate() {
   nameParts();
   followStage();
   showFacts();
+}
+
+void TrainPage::retranslateTimeline() {
+  m_mapKind->setTexts({tr("Weights"), tr("Energies")});
+  describeControl(*m_mapKind, QStringLiteral("timeline.kind"), tr("Maps of"),
+                  tr("Weights from 0 to 1, or the energies they come from."));
+  m_timelineCard->setTexts(
+      tr("Timeline"), m_timeline->showsEnergies()
+                          ? tr("the chosen probe's energies: bright is the largest of a row, dark is 6 or more below")
+                          : tr("the chosen probe's map at each stored update"));
 }
 
 void TrainPage::nameParts() {

@@ -20,7 +20,9 @@ namespace {
 constexpr double kSpeedWindow = 0.5;  // seconds over which words/s is a mean
 constexpr double kLow = 120;          // height without room for titles
 constexpr double kHeadRoom = 1.08;
-constexpr double kMargin = 0.02;  // of the x range, at both ends
+constexpr double kGapAt = 0.5;     // of an update after the last one before a pause
+constexpr double kNearPixels = 3;  // from which on an event belongs to the point that is read
+constexpr double kMargin = 0.02;   // of the x range, at both ends
 
 int decimals(Curve curve) {
   return curve == Curve::speed ? 0 : curve == Curve::bleu ? 1 : 2;
@@ -40,6 +42,7 @@ std::optional<QCPGraphData> nearest(const QCPGraph& graph, double update) {
   auto after = data->findBegin(update, false);
   if (after == data->constEnd()) --after;
   if (after != data->constBegin() && update - (after - 1)->key < after->key - update) --after;
+  if (std::isnan(after->value) && after != data->constBegin()) --after;  // the gap of a pause
   return *after;
 }
 
@@ -137,6 +140,11 @@ void CurveChart::setCurve(Curve curve) {
 void CurveChart::restart() {
   for (QCPGraph* graph : {m_line, m_dev, m_marks}) graph->data()->clear();
   m_points = m_evaluations = m_checkpoints = m_windowStart = 0;
+  for (const Mark& mark : m_events) {
+    m_plot->removeItem(mark.line);
+    m_plot->removeItem(mark.text);
+  }
+  m_events.clear();
   m_highest = 0;
   m_reading.reset();
   grow();
@@ -181,10 +189,63 @@ void CurveChart::grow() {
     addEvaluation(m_model.evaluations()[m_evaluations]);
   for (; m_checkpoints < m_model.checkpoints().size(); ++m_checkpoints)
     m_marks->addData(static_cast<double>(m_model.checkpoints()[m_checkpoints]), 0);
+  addEvents();
   scale();
   publishReading();
   describe();
   m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// A pause leaves a gap in the curve, since the curve's updates know nothing of the clock.
+void CurveChart::addEvents() {
+  // Events come in order; the rare late one (of a resumed run) begins the marks anew.
+  const auto& events = m_model.events();
+  std::vector<const store::RunEvent*> marked;
+  for (const store::RunEvent& event : events)
+    if (!eventText(event).isEmpty()) marked.push_back(&event);
+  for (std::size_t k = m_events.size(); k < marked.size(); ++k) {
+    const double at = static_cast<double>(marked[k]->update);
+    auto* line = new QCPItemLine(m_plot);
+    line->start->setCoords(at, 0);
+    auto* text = new QCPItemText(m_plot);
+    text->position->setCoords(at, 0);
+    text->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
+    if (marked[k]->kind == "pause" && !m_line->data()->isEmpty())
+      m_line->addData(at + kGapAt, std::numeric_limits<double>::quiet_NaN());
+    m_events.push_back({line, text});
+  }
+  for (std::size_t k = 0; k < m_events.size(); ++k) m_events[k].text->setText(eventText(*marked[k]));
+}
+
+void CurveChart::placeMarks() {
+  const QPen pen(m_theme.color(Role::edited), std::max(1.0, m_theme.px(1)), Qt::DashLine);
+  const QFont font = m_theme.font(TextStep::tick);
+  const double top = m_plot->yAxis->range().upper;
+  double free = -1e9;
+  for (const Mark& mark : m_events) {
+    const double at = mark.line->start->coords().x();
+    mark.line->setPen(pen);
+    mark.line->end->setCoords(at, top);
+    mark.text->setFont(font);
+    mark.text->setColor(m_theme.color(Role::edited));
+    mark.text->position->setCoords(at, top);
+    const double left = m_plot->xAxis->coordToPixel(at),
+                 width = QFontMetricsF(font).horizontalAdvance(mark.text->text());
+    const bool fits = left + width + m_theme.px(8) < m_plot->axisRect()->right();
+    mark.text->setPositionAlignment(Qt::AlignTop | (fits ? Qt::AlignLeft : Qt::AlignRight));
+    const double from = fits ? left : left - width;
+    mark.text->setVisible(m_curve == Curve::loss && from > free);
+    if (from > free) free = from + width + m_theme.px(8);
+  }
+}
+
+QStringList CurveChart::eventsNear(double update) const {
+  const double step = std::max(0.5, kNearPixels * (m_plot->xAxis->pixelToCoord(1) - m_plot->xAxis->pixelToCoord(0)));
+  QStringList texts;
+  for (const store::RunEvent& event : m_model.events())
+    if (std::abs(static_cast<double>(event.update) - update) <= step && !eventText(event).isEmpty())
+      texts << eventText(event);
+  return texts;
 }
 
 void CurveChart::scale() {
@@ -197,6 +258,7 @@ void CurveChart::scale() {
   const double top = m_curve == Curve::aer ? 1 : m_curve == Curve::bleu ? 100 : m_highest > 0 ? m_highest : 1;
   m_plot->yAxis->setRange(0, top * kHeadRoom);
   m_plot->xAxis2->setVisible(m_curve == Curve::loss && share > 0 && !m_low);
+  placeMarks();
   moveCursor();
 }
 
@@ -239,19 +301,26 @@ void CurveChart::publishReading() {
     const QString value = fixedText(dev->value, decimals(m_curve));
     parts << (m_curve == Curve::loss ? tr("dev %1").arg(value) : value);
   }
-  if (m_reading) parts << tr("update %1").arg(countText(std::llround(at)));
+  if (m_reading) parts << tr("update %1").arg(countText(std::llround(at))) << eventsNear(at);
   Q_EMIT readingChanged(parts.join(QStringLiteral(" · ")));
 }
 
 QString CurveChart::description() const {
   if (m_line->data()->isEmpty() && m_dev->data()->isEmpty()) return tr("Nothing is measured yet.");
   const QCPGraph& graph = m_line->data()->isEmpty() ? *m_dev : *m_line;
-  const auto first = *graph.data()->constBegin(), last = *(graph.data()->constEnd() - 1);
+  const auto first = *graph.data()->constBegin(), last = *nearest(graph, (graph.data()->constEnd() - 1)->key);
+  QString hands;
+  QStringList events;
+  for (const store::RunEvent& event : m_model.events())
+    if (!eventText(event).isEmpty())
+      events << tr("%1 at update %2").arg(eventText(event), countText(static_cast<qint64>(event.update)));
+  if (!events.isEmpty()) hands = QLatin1Char(' ') + tr("By hand: %1.").arg(events.join(QStringLiteral("; ")));
   const auto at = m_reading ? nearest(graph, *m_reading) : std::nullopt;
   if (at) return tr("Update %1: %2.").arg(countText(std::llround(at->key)), fixedText(at->value, decimals(m_curve)));
   return tr("From %1 at update %2 to %3 at update %4.")
-      .arg(fixedText(first.value, decimals(m_curve)), countText(std::llround(first.key)),
-           fixedText(last.value, decimals(m_curve)), countText(std::llround(last.key)));
+             .arg(fixedText(first.value, decimals(m_curve)), countText(std::llround(first.key)),
+                  fixedText(last.value, decimals(m_curve)), countText(std::llround(last.key))) +
+         hands;
 }
 
 void CurveChart::describe() {
@@ -332,13 +401,17 @@ void CurveChart::keyPressEvent(QKeyEvent* event) {
   if (way == 0) return QWidget::keyPressEvent(event);
   // A step is a point, or as many as share a pixel.
   const double step = std::max(1.0, m_plot->xAxis->pixelToCoord(1) - m_plot->xAxis->pixelToCoord(0));
-  const double last = (graph.data()->constEnd() - 1)->key;
+  const double last = nearest(graph, (graph.data()->constEnd() - 1)->key)->key;
   const double from = m_reading.value_or(last);
   auto to = nearest(graph, from + way * step);
   if (to && to->key == from) {  // points lie further apart than that
     const auto at = graph.data()->findBegin(from, false);
-    if (way < 0 && at != graph.data()->constBegin()) to = *(at - 1);
-    if (way > 0 && at + 1 < graph.data()->constEnd()) to = *(at + 1);
+    auto next = at;
+    do {
+      if (way < 0 ? next == graph.data()->constBegin() : next + 1 >= graph.data()->constEnd()) return;
+      next += way;
+    } while (std::isnan(next->value));  // the gap of a pause
+    to = *next;
   }
   if (to) read(to->key);
 }

@@ -13,6 +13,7 @@
 class QCustomPlot;
 class QCPGraph;
 class QCPItemLine;
+class QCPItemText;
 class QCPLayer;
 class QLabel;
 
@@ -65,6 +66,16 @@ class CurveChart final : public QWidget {
   QCPGraph *m_line, *m_dev, *m_marks;
   QCPLayer* m_cursorLayer;
   QCPItemLine* m_cursor;
+  /// Of what hands did: a dashed line each, and words where there is room.
+  struct Mark {
+    QCPItemLine* line;
+    QCPItemText* text;
+  };
+  void addEvents();
+  void placeMarks();
+  QStringList eventsNear(double update) const;
+
+  std::vector<Mark> m_events;
   std::size_t m_points = 0, m_evaluations = 0, m_checkpoints = 0;  // already in the graphs
   std::size_t m_windowStart = 0;                                   // for words/s
   double m_highest = 0;

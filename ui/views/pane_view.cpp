@@ -149,6 +149,7 @@ void PaneView::addHeaderWidget(QWidget* widget) {
 void PaneView::setTitleSwitch(QWidget* choice) {
   m_title->hide();
   m_headerLine->insertWidget(0, choice);
+  if (m_canvas) setTabOrder(m_canvas, choice);  // with its pane, not after everything made before it
 }
 
 void PaneView::addFooter(QWidget* footer) {

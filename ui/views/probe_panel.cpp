@@ -4,6 +4,7 @@
 
 #include <QImage>
 #include <QKeyEvent>
+#include <QPaintEngine>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -20,6 +21,11 @@ namespace {
 
 constexpr double kRow = 100, kMap = 84, kSmallMap = 60, kNarrow = 320, kLine = 20, kGap = 16, kCaption = 62;
 
+double wrappedHeight(const QFont& font, const QString& words, double room, double line) {
+  const QRectF space(0, 0, std::max(1.0, room), 1e6);
+  return std::max(line, QFontMetricsF(font).boundingRect(space, Qt::TextWordWrap, words).height() + line / 5);
+}
+
 QString sentence(const std::vector<std::string>& words) {
   return tokenTexts(words).join(QLatin1Char(' '));
 }
@@ -34,6 +40,14 @@ void drawSmallMap(QPainter& painter, const QRectF& rect, const Matrix<float>& al
       cells.setPixelColor(static_cast<int>(j), static_cast<int>(i), theme.weight(static_cast<double>(alpha(i, j))));
   const double cell = std::floor(std::min(rect.width() / cells.width(), rect.height() / cells.height()));
   const QSizeF size(cells.width() * std::max(1.0, cell), cells.height() * std::max(1.0, cell));
+  const auto engine = painter.paintEngine() ? painter.paintEngine()->type() : QPaintEngine::Raster;
+  if (engine == QPaintEngine::SVG || engine == QPaintEngine::Pdf) {  // cells stay sharp at any size
+    const double side = size.width() / cells.width();
+    for (int y = 0; y < cells.height(); ++y)
+      for (int x = 0; x < cells.width(); ++x)
+        painter.fillRect(QRectF(rect.left() + x * side, rect.top() + y * side, side, side), cells.pixelColor(x, y));
+    return;
+  }
   painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
   painter.drawImage(QRectF(rect.topLeft(), size), cells);
 }
@@ -48,13 +62,42 @@ ProbePanel::ProbePanel(TrainingModel& model, Theme& theme, QWidget* parent)
   follow();
 }
 
-double ProbePanel::rowHeight() const {
-  return m_theme.px(kRow);
+double ProbePanel::room() const {
+  const double unit = m_theme.px(1);
+  const bool narrow = width() < kNarrow * unit;
+  const double map = m_model.attends() ? (narrow ? kSmallMap : kMap) + kGap : 0;
+  return width() - (12 + map + (narrow ? 0 : kCaption) + 8) * unit;
+}
+
+std::vector<ProbePanel::Line> ProbePanel::lines(int probe) const {
+  const store::Probe& text = m_model.probes()[static_cast<std::size_t>(probe)];
+  const store::Snapshot* now = snapshot(probe);
+  const QFont base = m_theme.font(TextStep::base);
+  const QString output = !now ? QString() : now->output.empty() ? tr("(no word)") : sentence(now->output);
+  return {{tr("source"), sentence(text.source), Role::source, base},
+          {tr("reference"), text.reference.empty() ? tr("(none)") : sentence(text.reference), Role::text2, base},
+          {tr("output"), output, Role::text, m_theme.font(TextStep::base, QFont::Medium)}};
+}
+
+/// `whole`: with all words, on as many lines as they need.
+double ProbePanel::rowHeight(int probe, bool whole) const {
+  const double unit = m_theme.px(1);
+  if (!whole || m_model.probes().empty()) return kRow * unit;
+  double height = 2 * 6 * unit + kLine * unit;  // the note below
+  for (const Line& line : lines(probe)) height += wrappedHeight(line.font, line.words, room(), kLine * unit);
+  return std::max(kRow * unit, height);
+}
+
+QRect ProbePanel::rowRect(int probe) const {
+  double top = 0;
+  for (int k = 0; k < probe; ++k) top += rowHeight(k, k == m_chosen);
+  return QRectF(0, top, width(), rowHeight(probe, probe == m_chosen)).toRect();
 }
 
 QSize ProbePanel::sizeHint() const {
-  const auto rows = std::max<std::size_t>(m_model.probes().size(), 4);
-  return {static_cast<int>(m_theme.px(320)), static_cast<int>(std::ceil(static_cast<double>(rows) * rowHeight()))};
+  const int probes = static_cast<int>(m_model.probes().size());
+  const double height = probes == 0 ? 4 * kRow * m_theme.px(1) : rowRect(probes - 1).bottom() + 1;
+  return {static_cast<int>(m_theme.px(320)), static_cast<int>(std::ceil(height))};
 }
 
 QSize ProbePanel::minimumSizeHint() const {
@@ -64,9 +107,7 @@ QSize ProbePanel::minimumSizeHint() const {
 const store::Snapshot* ProbePanel::snapshot(int probe) const {
   const ProbeFrame* frame = m_model.current();
   if (!frame) return nullptr;
-  const auto found = std::find_if(frame->snapshots.begin(), frame->snapshots.end(),
-                                  [probe](const store::Snapshot& s) { return s.probe == probe; });
-  return found == frame->snapshots.end() ? nullptr : &*found;
+  return snapshotOf(*frame, m_model.probes()[static_cast<std::size_t>(probe)].number);
 }
 
 QString ProbePanel::describeProbe(int probe) const {
@@ -97,7 +138,8 @@ void ProbePanel::follow() {
       tr("Sentences of the development set, never trained on: source, reference, output. The map shows the weights "
          "while the model is led "
          "through the reference: rows target words, columns source words, 0 dark, 1 bright. Output is what it "
-         "writes alone. Row entropy is a share of its maximum. Up and Down choose the sentence of the timeline."));
+         "writes alone. Row entropy is a share of its maximum. Up and Down choose the sentence of the timeline, which "
+         "shows all its words."));
   updateGeometry();
   update();
 }
@@ -110,13 +152,13 @@ void ProbePanel::setChosen(int probe) {
   Q_EMIT chosenChanged(probe);
 }
 
-void ProbePanel::paintProbe(QPainter& painter, const QRectF& row, int probe) const {
+void ProbePanel::paintProbe(QPainter& painter, const QRectF& row, int probe, bool cursor) const {
   const double unit = m_theme.px(1);
   const bool narrow = width() < kNarrow * unit;  // then the order alone says which line is which
   const double side = narrow ? kSmallMap : kMap, aside = narrow ? 0 : kCaption;
   const store::Probe& text = m_model.probes()[static_cast<std::size_t>(probe)];
   const store::Snapshot* now = snapshot(probe);
-  if (probe == m_chosen) {
+  if (cursor && probe == m_chosen) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.color(Role::target));
     painter.drawRect(QRectF(row.left(), row.top() + 8 * unit, 3 * unit, side * unit));
@@ -125,31 +167,30 @@ void ProbePanel::paintProbe(QPainter& painter, const QRectF& row, int probe) con
   const bool attends = now && now->alpha.size() > 0;
   if (attends) drawSmallMap(painter, map, now->alpha, m_theme);
   const double left = m_model.attends() ? map.right() + kGap * unit : map.left();
-  const QFont plain = m_theme.font(TextStep::note), strong = m_theme.font(TextStep::base, QFont::Medium);
+  const QFont plain = m_theme.font(TextStep::note);
+  const bool whole = cursor && probe == m_chosen;
   double y = row.top() + 6 * unit;
-  const auto line = [&](const QString& caption, const QString& words, Role role, const QFont& font) {
+  for (const Line& line : lines(probe)) {
     painter.setFont(plain);
     painter.setPen(m_theme.color(Role::text2));
-    if (!narrow) drawLine(painter, QRectF(left, y, aside * unit, kLine * unit), Qt::AlignLeft, caption);
-    painter.setFont(font);
-    painter.setPen(m_theme.color(role));
-    const double room = row.right() - 8 * unit - left - aside * unit;
-    drawLine(painter, QRectF(left + aside * unit, y, room, kLine * unit), Qt::AlignLeft, fitted(font, words, room));
-    y += kLine * unit;
-  };
-  line(tr("source"), sentence(text.source), Role::source, m_theme.font(TextStep::base));
-  line(tr("reference"), sentence(text.reference), Role::text2, m_theme.font(TextStep::base));
-  const bool right = now && now->output == text.reference;
-  line(tr("output"),
-       !now                  ? QString()
-       : now->output.empty() ? tr("(no word)")
-                             : sentence(now->output),
-       Role::text, strong);
+    if (!narrow) drawLine(painter, QRectF(left, y, aside * unit, kLine * unit), Qt::AlignLeft, line.caption);
+    painter.setFont(line.font);
+    painter.setPen(m_theme.color(line.role));
+    const double height = whole ? wrappedHeight(line.font, line.words, room(), kLine * unit) : kLine * unit;
+    const QRectF place(left + aside * unit, y, room(), height);
+    if (whole)
+      painter.drawText(place, Qt::TextWordWrap, line.words);
+    else
+      drawLine(painter, place, Qt::AlignLeft, fitted(line.font, line.words, room()));
+    y += height;
+  }
   if (!now) return;
-  QString note = right ? tr("✓ as the reference") : tr("≠ reference");
+  const bool right = now->output == text.reference;
+  QString note = text.reference.empty() ? QString() : right ? tr("✓ as the reference") : tr("≠ reference");
   if (attends) {
     const std::optional<double> entropy = meanRowEntropy(ProbeFrame{now->update, {*now}});
-    if (entropy) note += QStringLiteral(" · ") + tr("row entropy %1").arg(fixedText(*entropy, 2));
+    if (entropy)
+      note += (note.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("row entropy %1").arg(fixedText(*entropy, 2));
   }
   painter.setFont(plain);
   painter.setPen(m_theme.color(right ? Role::accent : Role::text2));
@@ -170,13 +211,33 @@ void ProbePanel::paintEvent(QPaintEvent*) {
            "while the model learns."));
     return;
   }
+  paintAll(painter, true);
+}
+
+void ProbePanel::paintAll(QPainter& painter, bool cursor) const {
+  const double unit = m_theme.px(1);
+  double top = 0;
   for (int probe = 0; probe < static_cast<int>(m_model.probes().size()); ++probe) {
-    const QRectF row(0, probe * rowHeight(), width(), rowHeight());
-    paintProbe(painter, row, probe);
+    const double height = rowHeight(probe, cursor && probe == m_chosen);
+    paintProbe(painter, QRectF(0, top, width(), height), probe, cursor);
     if (probe > 0)
-      painter.fillRect(QRectF(12 * unit, row.top(), width() - 24 * unit, std::max(1.0, std::floor(unit))),
+      painter.fillRect(QRectF(12 * unit, top, width() - 24 * unit, std::max(1.0, std::floor(unit))),
                        m_theme.color(Role::hair));
+    top += height;
   }
+}
+
+QSize probesSize(const TrainingModel& model) {
+  constexpr int kWide = 560;
+  return {kWide, static_cast<int>(kRow) * std::max(1, static_cast<int>(model.probes().size()))};
+}
+
+void paintProbes(QPainter& painter, QSize size, TrainingModel& model) {
+  Theme paper;
+  paper.setName(ThemeName::light);
+  ProbePanel panel(model, paper, nullptr);
+  panel.resize(size);
+  panel.paintAll(painter, false);
 }
 
 void ProbePanel::keyPressEvent(QKeyEvent* event) {
@@ -186,7 +247,13 @@ void ProbePanel::keyPressEvent(QKeyEvent* event) {
 }
 
 void ProbePanel::mousePressEvent(QMouseEvent* event) {
-  setChosen(static_cast<int>(event->position().y() / rowHeight()));
+  for (int probe = 0; probe < static_cast<int>(m_model.probes().size()); ++probe)
+    if (rowRect(probe).contains(event->position().toPoint())) return setChosen(probe);
+}
+
+void ProbePanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  updateGeometry();  // words wrap elsewhere
 }
 
 void ProbePanel::changeEvent(QEvent* event) {

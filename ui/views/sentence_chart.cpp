@@ -23,7 +23,9 @@ constexpr double kHeight = 128;
 constexpr double kBarWidth = 0.6;
 constexpr double kLabels = 8;  // step numbers that have room on the axis
 
-double probability(const StepTrace& step) { return std::exp(step.logProbability); }
+double probability(const StepTrace& step) {
+  return std::exp(step.logProbability);
+}
 
 }  // namespace
 
@@ -143,8 +145,8 @@ void SentenceChart::applyTheme() {
   m_probability->setPen(Qt::NoPen);
   m_probability->setBrush(m_theme.color(Role::bar));
   m_entropy->setPen(QPen(m_theme.color(Role::text), m_theme.px(1.5), Qt::DashLine));
-  m_entropy->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, m_theme.color(Role::text),
-                                             m_theme.color(Role::text), m_theme.px(3.5)));
+  m_entropy->setScatterStyle(
+      QCPScatterStyle(QCPScatterStyle::ssDisc, m_theme.color(Role::text), m_theme.color(Role::text), m_theme.px(3.5)));
   m_cursor->setPen(QPen(m_theme.color(Role::target), m_theme.px(2)));
   const auto label = [&](QCPItemText* text, double right, Role role) {
     text->setFont(ticks);
@@ -169,7 +171,9 @@ void SentenceChart::applyTheme() {
 QString SentenceChart::description() const {
   if (!m_model.trace()) return tr("Nothing is decoded yet.");
   const StepTrace* step = m_model.current();
-  if (!step) return tr("Probability and row entropy of each of %n word(s).", nullptr, static_cast<int>(m_model.trace()->steps.size()));
+  if (!step)
+    return tr("Probability and row entropy of each of %n word(s).", nullptr,
+              static_cast<int>(m_model.trace()->steps.size()));
   return tr("At step %1 the written word has probability %2; the row entropy is %3 of its maximum.")
       .arg(QString::number(m_model.step()), fixedText(probability(*step), 2),
            step->alpha.size() == 0 ? tr("not defined") : fixedText(rowEntropyShare(step->alpha), 2));
@@ -180,8 +184,9 @@ void SentenceChart::describe() {
   m_entropyLabel->setText(tr("•‐ row entropy"));
   m_plot->xAxis->setLabel(tr("step"));
   describeControl(*this, QStringLiteral("sentenceChart"), tr("The sentence over its steps"), description());
-  setWhatsThis(tr("Bars: probability of each written word, p(y) of equation 4. Dashed line: entropy of each row of weights as a "
-                  "share of its maximum; 0 reads one word, 1 reads all alike."));
+  setWhatsThis(
+      tr("Bars: probability of each written word, p(y) of equation 4. Dashed line: entropy of each row of weights as a "
+         "share of its maximum; 0 reads one word, 1 reads all alike."));
   setToolTip(description().toHtmlEscaped());
 }
 

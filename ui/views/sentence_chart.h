@@ -17,8 +17,8 @@ class QCPLayer;
 
 namespace lookback::ui {
 
-/// Over the steps of the sentence: the probability of each written word and the entropy of each row of weights as a share of its
-/// maximum, both on a fixed 0..1 scale, with the current step as cursor. Left and Right move the cursor.
+/// Over the steps of the sentence: the probability of each written word and the entropy of each row of weights as a
+/// share of its maximum, both on a fixed 0..1 scale, with the current step as cursor. Left and Right move the cursor.
 class SentenceChart final : public QWidget {
   Q_OBJECT
  public:
@@ -51,7 +51,7 @@ class SentenceChart final : public QWidget {
   QCPLayer* m_cursorLayer;
   QCPItemLine* m_cursor;
   bool m_filled = false;
-  bool m_replotDue = false;  // queued
+  bool m_replotDue = false;                                     // queued
   QList<double> m_steps, m_probabilities, m_rows, m_entropies;  // what the curves show
   QCPItemText *m_probabilityLabel, *m_entropyLabel;
 };

@@ -77,6 +77,12 @@ void TimelineView::setProbe(int probe) {
   update();
 }
 
+void TimelineView::showEnergies(bool shown) {
+  m_energies = shown;
+  describe();
+  update();
+}
+
 void TimelineView::play(int way) {
   const bool ran = m_clock.isActive();
   m_clock.stop();
@@ -92,6 +98,11 @@ void TimelineView::play(int way) {
 void TimelineView::advance() {
   m_model.setFrame(m_model.frame() + m_way);
   if (m_model.frame() == 0 || m_model.frame() == maximum()) play(0);
+}
+
+const store::Snapshot* TimelineView::probeSnapshot(const ProbeFrame& frame) const {
+  const auto k = static_cast<std::size_t>(m_probe);
+  return k < m_model.probes().size() ? snapshotOf(frame, m_model.probes()[k].number) : nullptr;
 }
 
 void TimelineView::setLow(bool low) {
@@ -149,8 +160,8 @@ void TimelineView::paintEvent(QPaintEvent*) {
     if (current) frame = value();
     const ProbeFrame& at = *m_model.frames()[static_cast<std::size_t>(frame)];
     const QRectF picture(x - thumb() / 2 * unit, 4 * unit, thumb() * unit, thumb() * unit);
-    if (static_cast<std::size_t>(m_probe) < at.snapshots.size())
-      drawSmallMap(painter, picture, at.snapshots[static_cast<std::size_t>(m_probe)].alpha, m_theme);
+    if (const store::Snapshot* snapshot = probeSnapshot(at))
+      drawSmallMap(painter, picture, m_energies ? energyShades(snapshot->energies) : snapshot->alpha, m_theme);
     if (current) {
       painter.setPen(QPen(m_theme.color(Role::target), 2 * unit));
       painter.setBrush(Qt::NoBrush);

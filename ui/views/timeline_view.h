@@ -17,6 +17,9 @@ class TimelineView final : public QAbstractSlider {
  public:
   TimelineView(TrainingModel& model, Theme& theme, QWidget* parent);
   void setProbe(int probe);
+  /// Energies in the place of weights: each row from 6 below its largest (dark) to its largest (bright).
+  void showEnergies(bool shown);
+  bool showsEnergies() const { return m_energies; }
   /// Smaller maps, where the window is low.
   void setLow(bool low);
   /// +1 plays on, -1 back, 0 stops. At the end it begins anew.
@@ -37,6 +40,7 @@ class TimelineView final : public QAbstractSlider {
   void changeEvent(QEvent* event) override;
 
  private:
+  const store::Snapshot* probeSnapshot(const ProbeFrame& frame) const;
   void follow();
   void advance();
   void describe();
@@ -49,7 +53,7 @@ class TimelineView final : public QAbstractSlider {
   Theme& m_theme;
   QTimer m_clock;
   int m_way = 1, m_probe = 0;
-  bool m_low = false;
+  bool m_low = false, m_energies = false;
   double thumb() const;
   double trackY() const;
   bool m_following = false;  // the model moves the slider, not the hand

@@ -61,6 +61,15 @@ TEST(Toy, EnergiesAreThoseOfTheEnginesScorer) {
   EXPECT_LT((computeStep(toy).e - e).cwiseAbs().maxCoeff(), kTight);
 }
 
+TEST(Toy, WhatReachesAUnitAddsUpToItsValueBeforeTanh) {
+  const Toy toy = randomToy(4, 3, 9);
+  const ToyStep step = computeStep(toy);
+  for (Index j = 0; j < toy.sourceLength(); ++j) {
+    const Vector<double> sums = scorerInputs(toy, j).rowwise().sum() + toy.attention.b_a;
+    EXPECT_LT((sums - step.pre.col(j)).cwiseAbs().maxCoeff(), kTight);
+  }
+}
+
 TEST(Toy, StateAndReadoutAreThoseOfTheEngine) {
   const Toy toy = randomToy(3, 5, 11);
   const ToyStep step = computeStep(toy);

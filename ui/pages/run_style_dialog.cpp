@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/run_style_dialog.h"
+
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "ui/support/text.h"
+#include "ui/views/pane_controls.h"
+
+namespace lookback::ui {
+
+RunStyleDialog::RunStyleDialog(Theme& theme, const QString& run, const LineStyle& now, QWidget* parent)
+    : QDialog(parent), m_theme(theme), m_style(now) {
+  setObjectName(QStringLiteral("runStyle"));
+  setWindowTitle(tr("Line style of %1").arg(isolated(run)));
+  const auto combo = [this](const char* id, const QString& name, const QString& help) {
+    auto* made = new FieldCombo(m_theme, this);
+    describeControl(*made, QLatin1String(id), name, help);
+    connect(made, &QComboBox::activated, this, &RunStyleDialog::give);
+    return made;
+  };
+  m_colour = combo("runStyle.colour", tr("Colour"), tr("Colour of the run's curves."));
+  m_dash = combo("runStyle.dash", tr("Dash"), tr("Dash of the run's curves, which tells them apart without colour."));
+  m_marker =
+      combo("runStyle.marker", tr("Marker"), tr("Marker on the run's curves, which tells them apart without colour."));
+  m_sample = new QLabel(this);
+  m_sample->setAlignment(Qt::AlignCenter);
+  auto* form = new QFormLayout;
+  form->addRow(tr("Colour"), m_colour);
+  form->addRow(tr("Dash"), m_dash);
+  form->addRow(tr("Marker"), m_marker);
+  auto* automatic = new QPushButton(tr("Automatic"), this);
+  describeControl(*automatic, QStringLiteral("runStyle.automatic"), tr("Automatic"),
+                  tr("Lets the window choose, so that runs shown together differ."));
+  auto* done = new QPushButton(tr("Close"), this);
+  describeControl(*done, QStringLiteral("runStyle.close"), tr("Close"), tr("Closes this; the choice is kept."));
+  done->setDefault(true);
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(automatic);
+  buttons->addStretch();
+  buttons->addWidget(done);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(m_sample);
+  column->addLayout(form);
+  column->addLayout(buttons);
+  const auto px = [this](double length) { return static_cast<int>(std::lround(m_theme.px(length))); };
+  column->setContentsMargins(px(16), px(16), px(16), px(16));
+  column->setSpacing(px(12));
+  form->setHorizontalSpacing(px(12));
+  form->setVerticalSpacing(px(8));
+  form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  m_colour->setMinimumWidth(px(200));
+  connect(automatic, &QPushButton::clicked, this, [this] {
+    Q_EMIT chosen({});
+    accept();
+  });
+  connect(done, &QPushButton::clicked, this, &QDialog::accept);
+  fill();
+}
+
+void RunStyleDialog::fill() {
+  const auto refill = [this](FieldCombo* combo, int count, int now, QString (*name)(int), auto&& with) {
+    const QSignalBlocker quiet(combo);
+    combo->clear();
+    combo->setIconSize(QSize(static_cast<int>(m_theme.px(36)), static_cast<int>(m_theme.px(16))));
+    for (int k = 0; k < count; ++k) combo->addItem(swatch(with(k), m_theme), name(k));
+    combo->setCurrentIndex(now);
+  };
+  refill(m_colour, kLineColours, m_style.colour, colourName, [this](int k) {
+    return LineStyle{k, m_style.dash, m_style.marker};
+  });
+  refill(m_dash, kLineDashes, m_style.dash, dashName, [this](int k) {
+    return LineStyle{m_style.colour, k, m_style.marker};
+  });
+  refill(m_marker, kLineMarkers, m_style.marker, markerName, [this](int k) {
+    return LineStyle{m_style.colour, m_style.dash, k};
+  });
+  m_sample->setPixmap(swatch(m_style, m_theme, 240, 24));
+  m_sample->setAccessibleName(lineStyleName(m_style));
+}
+
+void RunStyleDialog::give() {
+  m_style = {m_colour->currentIndex(), m_dash->currentIndex(), m_marker->currentIndex()};
+  fill();
+  Q_EMIT chosen(storedStyle(m_style));
+}
+
+}  // namespace lookback::ui
