@@ -78,6 +78,7 @@ void EnergiesPage::buildTop() {
   m_placesName = plainLabel(QStringLiteral("energies.placesName"), "note", m_tableCard);
   m_places = new QSpinBox(m_tableCard);
   m_places->setRange(1, 6);
+  m_places->setValue(m_model.places());
   m_tableCard->addHeaderWidget(m_placesName);
   m_tableCard->addHeaderWidget(m_places);
   m_table = new ToyTable(m_model, theme, m_tableCard);
@@ -117,8 +118,14 @@ void EnergiesPage::buildBelow() {
   for (int k = 0; k <= numbersTab; ++k) m_tabs->addTab(QString());
   m_fresh = new PaneButton(theme, QString(), m_belowCard);
   m_fresh->setCheckable(true);
-  m_belowCard->addHeaderWidget(m_tabs);
-  m_belowCard->addHeaderWidget(m_fresh);
+  auto* line = new QHBoxLayout;
+  line->addWidget(m_tabs);
+  line->addStretch(1);
+  line->addWidget(m_fresh);
+  auto* head = new QWidget(m_belowCard);
+  head->setLayout(line);
+  line->setContentsMargins(0, 0, 0, 0);
+  m_belowCard->addBody(head, 0);
   m_below = new QStackedWidget(m_belowCard);
   m_sheet = new SheetPanel(theme, m_below);
   m_scorer = new ScorerView(m_model, theme, m_below);

@@ -154,7 +154,6 @@ void SheetPanel::addRow(int row, const QString& label, Quantity quantity, Index 
 void SheetPanel::build() {
   m_blanks.clear();
   m_table = new QWidget;
-  m_table->setAutoFillBackground(false);
   m_grid = new QGridLayout(m_table);
   m_grid->setColumnStretch(0, 1);
   for (std::size_t j = 0; j < m_sheet.words.size(); ++j) {
@@ -183,6 +182,7 @@ void SheetPanel::build() {
   }
   m_grid->setRowStretch(row, 1);
   m_area->setWidget(m_table);
+  m_table->setAutoFillBackground(false);  // setWidget switches it on
   m_table->show();
   const bool working = m_rung != Rung::watch;
   m_check->setEnabled(working);
