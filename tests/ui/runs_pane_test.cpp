@@ -304,7 +304,7 @@ TEST_F(RunsTest, AStoreThatCannotBeReadSaysSoWithAWayOn) {
   openRuns(broken);
   ASSERT_TRUE(waitFor([&] { return page().banner().text().contains(QStringLiteral("not a store")); }))
       << page().banner().text().toStdString();
-  EXPECT_TRUE(part<QLabel>("runs.empty")->text().contains(QStringLiteral("cannot be read")));
+  EXPECT_TRUE(waitFor([&] { return part<QLabel>("runs.empty")->text().contains(QStringLiteral("cannot be read")); }));
   ASSERT_TRUE(QFile::remove(broken));
   ASSERT_TRUE(QFile::copy(this->file(), broken));
   part<QPushButton>("runs.emptyWay")->click();
