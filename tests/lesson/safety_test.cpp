@@ -63,6 +63,14 @@ TEST(LessonSafety, BytesThatAreNoTextAreRefusedInPlace) {
   EXPECT_THAT(parse("\xEF\xBB\xBF" + smallToml(), "\xEF\xBB\xBF# A\r\n\r\nText.\r\n").problems, IsEmpty());
 }
 
+/// Letters of every range that toml++ 3.3 took for unreachable outside quotes.
+TEST(LessonSafety, AnyCharacterOutsideQuotesIsRefusedInPlace) {
+  for (const char* letter : {"\u00E9", "\u0411", "\u1E9E", "\u2C60", "\u3042", "\uFE7F", "\U0001F600"})
+    EXPECT_THAT(placesOf(parse("format = 1\n" + std::string(letter) + " = 2\n", "# A\n").problems),
+                ElementsAre("lesson.toml:2:1"))
+        << letter;
+}
+
 TEST(LessonSafety, SizesAreLimited) {
   const auto text = [](const std::string& toml, const std::string& english) {
     return allText(parse(toml, english).problems);
