@@ -25,7 +25,7 @@ class GoldController final : public QObject {
                  QObject* parent = nullptr);
 
   GoldModel& model() { return m_gold; }
-  GoldLibrary& library() { return m_library; }
+  GoldLibrary& goldLibrary() { return m_library; }
   const std::shared_ptr<const OpenGoldSet>& set() const { return m_set; }
   /// Of the set, of the sentence opened last; -1 for none.
   int current() const { return m_current; }

@@ -94,12 +94,12 @@ GoldChoice FinderDialog::choice() const {
 
 void FinderDialog::load() {
   if (!m_load->isEnabled() || !m_decode.model()) return;
-  m_gold.library().cancel();
+  m_gold.goldLibrary().cancel();
   m_ranking = false;
   m_loading = true;
   m_problem.clear();
   m_progress->setRange(0, 0);
-  m_gold.library().load(choice(), m_decode.model()->config.direction);
+  m_gold.goldLibrary().load(choice(), m_decode.model()->config.direction);
   enable();
   Q_EMIT busyChanged();
 }
@@ -113,7 +113,7 @@ void FinderDialog::rank() {
   m_problem.clear();
   m_progress->setRange(0, static_cast<int>(m_model->set()->set.pairs.size()));
   m_progress->setValue(0);
-  m_gold.library().rank(m_model->set(), m_rankedWith, m_rankedBy);
+  m_gold.goldLibrary().rank(m_model->set(), m_rankedWith, m_rankedBy);
   enable();
   Q_EMIT busyChanged();
 }
@@ -138,7 +138,7 @@ void FinderDialog::sortRows() {
 void FinderDialog::followModel() {
   if (m_decode.model() == m_rankedWith) return;
   if (m_model->set() && m_decode.model() && m_decode.model()->config.direction != m_model->set()->set.direction) {
-    m_gold.library().cancel();
+    m_gold.goldLibrary().cancel();
     m_loading = m_ranking = false;
     m_model->show(nullptr);
     m_problem = tr("The model translates in another direction now: open the sentences again.");
@@ -265,7 +265,7 @@ void FinderDialog::listCorpora(const std::vector<store::CorpusRecord>& corpora) 
 
 void FinderDialog::showEvent(QShowEvent* event) {
   QDialog::showEvent(event);
-  m_gold.library().listCorpora();
+  m_gold.goldLibrary().listCorpora();
   followModel();
   enable();
 }

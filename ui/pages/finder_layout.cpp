@@ -151,7 +151,7 @@ void FinderDialog::arrange() {
 }
 
 void FinderDialog::connectControls() {
-  GoldLibrary& library = m_gold.library();
+  GoldLibrary& library = m_gold.goldLibrary();
   connect(m_source, &QComboBox::currentIndexChanged, this, &FinderDialog::showSource);
   connect(m_first, &QLineEdit::textChanged, this, &FinderDialog::enable);
   for (QLineEdit* field : {m_first, m_second, m_links})
@@ -161,7 +161,7 @@ void FinderDialog::connectControls() {
   connect(m_rankBy, &QComboBox::currentIndexChanged, this, &FinderDialog::sortRows);
   connect(m_rankAgain, &QPushButton::clicked, this, &FinderDialog::rank);
   connect(m_cancel, &QPushButton::clicked, this, [this] {
-    m_gold.library().cancel();
+    m_gold.goldLibrary().cancel();
     finish(QString());
   });
   connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &FinderDialog::followRow);

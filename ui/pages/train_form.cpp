@@ -36,7 +36,7 @@ struct Preset {
 };
 constexpr std::array<Preset, 4> kPresets{{{"reverse", "tiny", 8000, 8, 0, true, 200, 80, ""},
                                           {"dates", "tiny", 8000, 8, 1, true, 200, 80, ""},
-                                          {"french-english", "compact", 30000, 12, 2, true, 400, 32, "0.003"},
+                                          {"french-english", "compact", 200000, 12, 2, true, 400, 64, "0.002"},
                                           {"file", "small", 0, 0, 4, false, 500, 80, ""}}};
 constexpr std::array<double, 8> kMinutes{0.5, 1, 2, 5, 10, 30, 60, 240};
 

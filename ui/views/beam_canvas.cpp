@@ -217,7 +217,7 @@ void BeamCanvas::paintLink(QPainter& painter, const Theme& theme, const Layout& 
   painter.setPen(pen);
   painter.drawPath(path);
   if (!pruned) return;
-  // The stub ends at a bar: here the search was cut.
+  // The branch ends at a bar: here the search was cut.
   painter.setPen(QPen(theme.color(Role::text3), theme.px(1.5)));
   painter.drawLine(end + QPointF(0, -theme.px(5)), end + QPointF(0, theme.px(5)));
 }
