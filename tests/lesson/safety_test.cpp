@@ -69,6 +69,8 @@ TEST(LessonSafety, AnyCharacterOutsideQuotesIsRefusedInPlace) {
     EXPECT_THAT(placesOf(parse("format = 1\n" + std::string(letter) + " = 2\n", "# A\n").problems),
                 ElementsAre("lesson.toml:2:1"))
         << letter;
+  for (const char* header : {"[~", "[~]", "[\u00E9]", "[[~]]", "[a.~]"})
+    EXPECT_TRUE(parse("format = 1\n" + std::string(header) + "\n", "# A\n").hasErrors()) << header;
 }
 
 TEST(LessonSafety, SizesAreLimited) {
