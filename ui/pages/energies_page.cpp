@@ -48,7 +48,6 @@ EnergiesPage::EnergiesPage(Services services, QWidget* parent) : Page(parent), m
 
 void EnergiesPage::build() {
   m_body = new QWidget;
-  m_body->setAutoFillBackground(false);
   m_scroll = new QScrollArea(this);
   m_scroll->setObjectName(QStringLiteral("energies.scroll"));
   setLook(*m_scroll, "page");
@@ -59,6 +58,7 @@ void EnergiesPage::build() {
   m_scroll->setVerticalScrollBar(new ThinScrollBar(m_services.theme, Qt::Vertical, m_scroll));
   m_scroll->setHorizontalScrollBar(new ThinScrollBar(m_services.theme, Qt::Horizontal, m_scroll));
   m_scroll->viewport()->setAutoFillBackground(false);
+  m_body->setAutoFillBackground(false);  // setWidget switches it on
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
   whole->addWidget(m_scroll);

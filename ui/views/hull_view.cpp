@@ -81,8 +81,8 @@ HullView::Frame HullView::frame(QSizeF size) const {
   const double left = std::min(0.0, x.minCoeff()), right = std::max(0.0, x.maxCoeff());
   const double bottom = std::min(0.0, y.minCoeff()), top = std::max(0.0, y.maxCoeff());
   const double margin = m_theme.px(kMargin);
-  const QRectF area(margin, margin * 0.8, std::max(1.0, size.width() - 2.2 * margin),
-                    std::max(1.0, size.height() - 1.7 * margin));
+  const QRectF area(margin, margin, std::max(1.0, size.width() - 2.2 * margin),
+                    std::max(1.0, size.height() - 1.9 * margin));
   const double perUnit =
       std::min(area.width() / std::max(kLeastSpan, right - left), area.height() / std::max(kLeastSpan, top - bottom));
   const double spareX = area.width() / perUnit - (right - left), spareY = area.height() / perUnit - (top - bottom);
@@ -177,7 +177,7 @@ void HullView::paintPoints(QPainter& painter, const Frame& f, bool focused) cons
     painter.setFont(m_theme.font(TextStep::note, chosen ? QFont::DemiBold : QFont::Normal));
     painter.setPen(m_theme.color(chosen ? Role::source : Role::text));
     const QString word = QString::fromStdString(m_model.toy().words[static_cast<std::size_t>(j)]);
-    const bool above = at.y() > f.area.top() + 4 * px;
+    const bool above = at.y() - radius > 20 * px;  // room for a line; below, the pull of the context crosses it
     const double width = textWidth(painter.font(), word) + 8 * px;
     const double left = std::clamp(at.x() - width / 2, 0.0, std::max(0.0, f.area.right() + 30 * px - width));
     drawLine(painter, QRectF(left, above ? at.y() - radius - 19 * px : at.y() + radius + 2 * px, width, 18 * px),
