@@ -398,6 +398,7 @@ void MainWindow::applyTheme() {
 
 void MainWindow::restoreState() {
   resize(kUsual);
+  m_page->currentPane()->setFocus();  // so that letters and Space act at once
   const Settings& settings = m_services.settings;
   if (settings.get(setting::layout) != kLayoutVersion) return;
   restoreGeometry(settings.get(setting::geometry));

@@ -19,7 +19,7 @@ namespace {
 
 /// A header button that stands for an action.
 PaneButton* headerButton(Theme& theme, QAction* action, QWidget* parent) {
-  auto* button = new PaneButton(theme, action->iconText(), parent, PaneButton::Size::header);
+  auto* button = new PaneButton(theme, QString(), parent, PaneButton::Size::header);
   button->setAction(action);
   return button;
 }

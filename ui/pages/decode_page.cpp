@@ -240,7 +240,7 @@ void DecodePage::followLanes() {
     m_rowsAlone = m_rows->saveState();
     setLower(Lower::difference);
     arrange();
-    m_rows->setSizes({56, 44});
+    m_rows->setSizes({50, 50});
   } else {
     if (m_lower == Lower::difference) setLower(Lower::map);
     if (m_current == m_laneArcs) m_current = m_panes[arcs];

@@ -271,12 +271,15 @@ void BeamCanvas::paint(QPainter& painter, const Theme& theme, const Layout& layo
 std::vector<Run> BeamCanvas::readout(int line) const {
   if (!tree() || m_cursor < 0) return {};
   const BeamNode& n = node(m_cursor);
-  if (line == 0)
-    return {{tr("step %1").arg(QString::number(n.step)), Role::target, true},
-            {tokenText(n.text), Role::text, true},
-            {tr("log p %1").arg(fixedText(n.logProbability, 4)), Role::text2},
-            {tr("sum %1").arg(fixedText(n.sum, 4)), Role::text, true},
-            {tr("per word %1").arg(fixedText(n.score, 4)), Role::text2, false, true}};
+  if (line == 0) {
+    std::vector<Run> runs = {{tr("step %1").arg(QString::number(n.step)), Role::target, true},
+                             {tokenText(n.text), Role::text, true},
+                             {tr("log p %1").arg(fixedText(n.logProbability, 4)), Role::text2},
+                             {tr("sum %1").arg(fixedText(n.sum, 4)), Role::text, true},
+                             {tr("per word %1").arg(fixedText(n.score, 4)), Role::text2, false, true}};
+    for (std::size_t i = 1; i < runs.size(); ++i) runs[i].indent = true;
+    return runs;
+  }
   const QString rank = n.fate == Fate::pruned
                            ? QString()
                            : tr("rank %1 of its step").arg(QString::number(n.rank)) + QStringLiteral(" · ");

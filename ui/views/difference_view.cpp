@@ -19,6 +19,8 @@ namespace {
 
 // Pixels at 100 %.
 constexpr double kStrip = 40, kTitle = 18, kWidestLabel = 132, kTallestLabel = 78, kMoved = 44;
+/// Where the width allows it, cells have room for their labels and the rows scroll.
+constexpr double kSmallestCell = 14, kReadableCell = 22;
 /// From here on a cell too small for its number has its sign.
 constexpr double kTold = 0.1;
 
@@ -135,12 +137,17 @@ DifferenceCanvas::Layout DifferenceCanvas::layOut(const Theme& theme, QSizeF siz
   for (int j = 0; j < columns(); ++j) longest = std::max(longest, textWidth(font, columnLabel(j)));
   MapMargins margins{layout.labels + theme.px(kTitle), theme.px(kTitle + 18), theme.px(kMoved),
                      theme.px(withStrip ? kStrip + 6 : 6)};
-  layout.geometry = layOutMap(rows(), columns(), size, margins, CellSize::fit, theme.px(1));
+  const auto lay = [&] {
+    const double room = (size.width() - margins.left - margins.right) / columns() / theme.px(1);
+    layout.geometry = layOutMap(rows(), columns(), size, margins, CellSize::fit, theme.px(1),
+                                std::clamp(std::floor(room), kSmallestCell, kReadableCell));
+  };
+  lay();
   layout.upright = longest > layout.geometry.cell - theme.px(4);
   layout.columns = layout.upright ? std::min(std::ceil(longest) + theme.px(6), theme.px(kTallestLabel)) : theme.px(18);
   if (layout.upright) {
     margins.top = theme.px(kTitle) + layout.columns;
-    layout.geometry = layOutMap(rows(), columns(), size, margins, CellSize::fit, theme.px(1));
+    lay();
   }
   return layout;
 }
@@ -207,13 +214,14 @@ std::vector<Run> DifferenceCanvas::readout() const {
   const auto number = [](double value) { return std::isnan(value) ? tr("none") : fixedText(value, 4); };
   const double d = difference()->alpha(m_cell.row, m_cell.column);
   std::vector<Run> runs = {{rowLabel(m_cell.row), Role::target, true},
-                           {QStringLiteral("←"), Role::text2},
+                           {QStringLiteral(" ← "), Role::text2},
                            {columnLabel(m_cell.column), Role::source, true},
                            {std::isnan(d) ? tr("no difference: one lane has no such word or weight")
                                           : tr("difference %1").arg(signedText(d, 4)),
                             Role::text, true}};
   runs.push_back({tr("lane A %1, lane B %2").arg(number(weight(false, m_cell)), number(weight(true, m_cell))),
                   Role::text2, false, true});
+  for (std::size_t i = 3; i < runs.size(); ++i) runs[i].indent = true;
   return runs;
 }
 

@@ -8,7 +8,7 @@
 namespace lookback::ui {
 namespace {
 
-constexpr double kSmallest = 14, kLargest = 72, kUsual = 40;
+constexpr double kLargest = 72, kUsual = 40;
 constexpr double kRounding = 0.01;
 
 int countIn(double room, double cell, int all) {
@@ -25,7 +25,8 @@ bool hasValueText(double cell, double unit) {
   return cell >= kUsual * unit - kRounding;
 }
 
-MapGeometry layOutMap(int rows, int columns, QSizeF size, const MapMargins& margins, CellSize mode, double unit) {
+MapGeometry layOutMap(int rows, int columns, QSizeF size, const MapMargins& margins, CellSize mode, double unit,
+                      double smallest) {
   MapGeometry g;
   g.rows = rows;
   g.columns = columns;
@@ -35,7 +36,7 @@ MapGeometry layOutMap(int rows, int columns, QSizeF size, const MapMargins& marg
   g.cell = std::round(kUsual * unit);
   if (mode == CellSize::fit && rows > 0 && columns > 0) {
     const double all = std::floor(std::min(width / columns, height / rows));
-    g.cell = std::clamp(all, std::round(kSmallest * unit), std::round(kLargest * unit));
+    g.cell = std::clamp(all, std::round(smallest * unit), std::round(kLargest * unit));
   }
   g.visibleRows = countIn(height, g.cell, rows);
   g.visibleColumns = countIn(width, g.cell, columns);

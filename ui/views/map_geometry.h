@@ -52,8 +52,9 @@ struct MapGeometry {
 };
 
 /// Sizes and places the cells in a room of `size` with `margins` around them. Cells are 40 px, or between 14 and 72 so
-/// that all fit if they can; `unit` is one pixel at 100 %.
-MapGeometry layOutMap(int rows, int columns, QSizeF size, const MapMargins& margins, CellSize mode, double unit);
+/// that all fit if they can (`smallest` for 14 if given); `unit` is one pixel at 100 %.
+MapGeometry layOutMap(int rows, int columns, QSizeF size, const MapMargins& margins, CellSize mode, double unit,
+                      double smallest = 14);
 
 /// From here a cell has room for its value (40 px at 100 %).
 bool hasValueText(double cell, double unit);

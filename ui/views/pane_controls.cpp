@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <cmath>
 
+#include "ui/support/text.h"
 #include "ui/views/marks.h"
 #include "ui/views/text_cache.h"
 
@@ -125,7 +126,7 @@ PaneButton::PaneButton(Theme& theme, const QString& text, QWidget* parent, Size 
 
 void PaneButton::setAction(QAction* action) {
   const auto follow = [this, action] {
-    setText(action->text());
+    setText(menuText(action->iconText()));
     setEnabled(action->isEnabled());
     setCheckable(action->isCheckable());
     setChecked(action->isChecked());
