@@ -7,6 +7,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/corpus_chain.h"
 #include "core/base/error.h"
 #include "core/base/file_io.h"
 #include "core/data/alignment_links.h"
@@ -164,10 +165,11 @@ void addGenerate(CLI::App& corpus, Run& run) {
 }  // namespace
 
 void addCorpus(CLI::App& app, Run& run) {
-  CLI::App* corpus = app.add_subcommand("corpus", "Check a corpus, or generate one");
+  CLI::App* corpus = app.add_subcommand("corpus", "Check a corpus, generate one, or chain its sentences");
   corpus->require_subcommand(1);
   addCheck(*corpus, run);
   addGenerate(*corpus, run);
+  addCorpusChain(*corpus, run);
 }
 
 }  // namespace lookback::cli
