@@ -25,6 +25,9 @@ class Planner {
   /// A phrase alone of roughly `words` French tokens: "Une robe rouge.", "La maison bleue", "En août 1992."
   Sentence fragment(int words);
 
+  /// Joins one more clause to a statement made before, the last one made by this planner.
+  void extend(Sentence& sentence, double richness) { join(sentence, richness); }
+
   Rng& rng() { return m_rng; }
 
  private:
