@@ -8,12 +8,12 @@
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/sentence_side.h"
 #include "core/base/error.h"
 #include "core/data/alignment_links.h"
 #include "core/decoding/translator.h"
 #include "core/evaluation/aer.h"
 #include "core/model/model.h"
-#include "core/text/tokenizer.h"
 
 namespace lookback::cli {
 namespace {
@@ -36,33 +36,6 @@ struct AlignCommand {
   std::optional<double> threshold;
   int shift = 0;
 };
-
-/// A side of a pair: words as the user counts them, the tokens the model reads, and which word each token belongs to.
-struct Side {
-  std::vector<std::string> words, tokens;
-  std::vector<int> wordOf;
-};
-
-Side splitSide(const std::string& text, Language language, bool pretokenized) {
-  Side side;
-  if (!pretokenized) {
-    side.words = side.tokens = tokenise(text, language);
-    for (std::size_t k = 0; k < side.tokens.size(); ++k) side.wordOf.push_back(static_cast<int>(k));
-    return side;
-  }
-  constexpr std::string_view kBlanks = " \t";
-  for (std::size_t begin = text.find_first_not_of(kBlanks); begin != std::string::npos;) {
-    const std::size_t end = std::min(text.find_first_of(kBlanks, begin), text.size());
-    const std::string word = text.substr(begin, end - begin);
-    for (std::string& token : tokenise(word, language)) {
-      side.tokens.push_back(std::move(token));
-      side.wordOf.push_back(static_cast<int>(side.words.size()));
-    }
-    side.words.push_back(word);
-    begin = text.find_first_not_of(kBlanks, end);
-  }
-  return side;
-}
 
 /// Weights between words from weights between tokens (end marks last in both): summed over the tokens of a source word,
 /// the mean over those of a target word.
