@@ -1,118 +1,421 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <!-- SPDX-FileCopyrightText: 2026 The Lookback authors
-     SPDX-License-Identifier: GPL-3.0-or-later
-     English plurals; every other English text stands in the sources. -->
+     SPDX-License-Identifier: GPL-3.0-or-later -->
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>MapScene</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n miss(es)</source>
+        <translation>
+            <numerusform>%n miss</numerusform>
+            <numerusform>%n misses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra</source>
+        <translation>
+            <numerusform>%n extra</numerusform>
+            <numerusform>%n extra</numerusform>
+        </translation>
+    </message>
+</context>
 <context>
     <name>lookback::ui::DataForm</name>
     <message numerus="yes">
         <source>%n link(s)</source>
-        <translation><numerusform>%n link</numerusform><numerusform>%n links</numerusform></translation>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to no word and are left out, the first on line %1</source>
-        <translation><numerusform>%n points to no word and is left out: line %1</numerusform><numerusform>%n point to no word and are left out, the first on line %1</numerusform></translation>
+        <translation>
+            <numerusform>%n points to no word and is left out: line %1</numerusform>
+            <numerusform>%n point to no word and are left out, the first on line %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::DataPreview</name>
     <message numerus="yes">
         <source>%n line(s) have a third column; it is not read.</source>
-        <translation><numerusform>%n line has a third column; it is not read.</numerusform><numerusform>%n lines have a third column; it is not read.</numerusform></translation>
+        <translation>
+            <numerusform>%n line has a third column; it is not read.</numerusform>
+            <numerusform>%n lines have a third column; it is not read.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n invisible character(s) were left out.</source>
-        <translation><numerusform>%n invisible character was left out.</numerusform><numerusform>%n invisible characters were left out.</numerusform></translation>
+        <translation>
+            <numerusform>%n invisible character was left out.</numerusform>
+            <numerusform>%n invisible characters were left out.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::DataProblems</name>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation><numerusform>… and %n more</numerusform><numerusform>… and %n more</numerusform></translation>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) with more than a million bytes</source>
-        <translation><numerusform>%n line with more than a million bytes</numerusform><numerusform>%n lines with more than a million bytes</numerusform></translation>
+        <translation>
+            <numerusform>%n line with more than a million bytes</numerusform>
+            <numerusform>%n lines with more than a million bytes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) with a NUL byte</source>
-        <translation><numerusform>%n line with a NUL byte</numerusform><numerusform>%n lines with a NUL byte</numerusform></translation>
+        <translation>
+            <numerusform>%n line with a NUL byte</numerusform>
+            <numerusform>%n lines with a NUL byte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) not valid UTF-8</source>
-        <translation><numerusform>%n line not valid UTF-8</numerusform><numerusform>%n lines not valid UTF-8</numerusform></translation>
+        <translation>
+            <numerusform>%n line not valid UTF-8</numerusform>
+            <numerusform>%n lines not valid UTF-8</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) without a tab between source and target</source>
-        <translation><numerusform>%n line without a tab between source and target</numerusform><numerusform>%n lines without a tab between source and target</numerusform></translation>
+        <translation>
+            <numerusform>%n line without a tab between source and target</numerusform>
+            <numerusform>%n lines without a tab between source and target</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) with an empty side</source>
-        <translation><numerusform>%n line with an empty side</numerusform><numerusform>%n lines with an empty side</numerusform></translation>
+        <translation>
+            <numerusform>%n line with an empty side</numerusform>
+            <numerusform>%n lines with an empty side</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) longer than the longest sentence</source>
-        <translation><numerusform>%n pair longer than the longest sentence</numerusform><numerusform>%n pairs longer than the longest sentence</numerusform></translation>
+        <translation>
+            <numerusform>%n pair longer than the longest sentence</numerusform>
+            <numerusform>%n pairs longer than the longest sentence</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) with garbled letters, as in “Ã©” for “é”</source>
-        <translation><numerusform>%n line with garbled letters, as in “Ã©” for “é”</numerusform><numerusform>%n lines with garbled letters, as in “Ã©” for “é”</numerusform></translation>
+        <translation>
+            <numerusform>%n line with garbled letters, as in “Ã©” for “é”</numerusform>
+            <numerusform>%n lines with garbled letters, as in “Ã©” for “é”</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) with source and target swapped, by their small words</source>
-        <translation><numerusform>%n line with source and target swapped, by its small words</numerusform><numerusform>%n lines with source and target swapped, by their small words</numerusform></translation>
+        <translation>
+            <numerusform>%n line with source and target swapped, by its small words</numerusform>
+            <numerusform>%n lines with source and target swapped, by their small words</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) not translated: the same on both sides</source>
-        <translation><numerusform>%n pair not translated: the same on both sides</numerusform><numerusform>%n pairs not translated: the same on both sides</numerusform></translation>
+        <translation>
+            <numerusform>%n pair not translated: the same on both sides</numerusform>
+            <numerusform>%n pairs not translated: the same on both sides</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) that came before</source>
-        <translation><numerusform>%n pair that came before</numerusform><numerusform>%n pairs that came before</numerusform></translation>
+        <translation>
+            <numerusform>%n pair that came before</numerusform>
+            <numerusform>%n pairs that came before</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::EditList</name>
     <message numerus="yes">
         <source>%n active</source>
-        <translation><numerusform>%n active</numerusform><numerusform>%n active</numerusform></translation>
+        <translation>
+            <numerusform>%n active</numerusform>
+            <numerusform>%n active</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::EnergiesWidget</name>
+    <message numerus="yes">
+        <source>to %n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::FinderDialog</name>
+    <message numerus="yes">
+        <source>%n sentence(s) with gold links</source>
+        <translation>
+            <numerusform>%n sentence with gold links</numerusform>
+            <numerusform>%n sentences with gold links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) skipped</source>
+        <translation>
+            <numerusform>%n line skipped</numerusform>
+            <numerusform>%n lines skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) point to no word: are the texts in the order of the links?</source>
+        <translation>
+            <numerusform>%n link points to no word: are the texts in the order of the links?</numerusform>
+            <numerusform>%n links point to no word: are the texts in the order of the links?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::GradientLensView</name>
+    <message numerus="yes">
+        <source>a copy after %n update(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::Inspector</name>
     <message numerus="yes">
         <source>+ %n other(s)</source>
-        <translation><numerusform>+ %n other</numerusform><numerusform>+ %n others</numerusform></translation>
+        <translation>
+            <numerusform>+ %n other</numerusform>
+            <numerusform>+ %n others</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::InspectorContent</name>
     <message numerus="yes">
         <source>%n other(s)</source>
-        <translation><numerusform>%n other</numerusform><numerusform>%n others</numerusform></translation>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::LaneController</name>
+    <message numerus="yes">
+        <source>another sentence, %n word(s) differ</source>
+        <translation>
+            <numerusform>another sentence, %n word differs</numerusform>
+            <numerusform>another sentence, %n words differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::LengthChart</name>
+    <message numerus="yes">
+        <source>%1, %2 words: BLEU %3, 95 % from %4 to %5, %n sentence(s).</source>
+        <translation>
+            <numerusform>%1, %2 words: BLEU %3, 95 % from %4 to %5, %n sentence.</numerusform>
+            <numerusform>%1, %2 words: BLEU %3, 95 % from %4 to %5, %n sentences.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::LossAerChart</name>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation>
+            <numerusform>%n evaluation</numerusform>
+            <numerusform>%n evaluations</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::MainWindow</name>
     <message numerus="yes">
         <source>The model wrote no end mark; the translation is cut after %n word(s).</source>
-        <translation><numerusform>The model wrote no end mark; the translation is cut after %n word.</numerusform><numerusform>The model wrote no end mark; the translation is cut after %n words.</numerusform></translation>
+        <translation>
+            <numerusform>The model wrote no end mark; the translation is cut after %n word.</numerusform>
+            <numerusform>The model wrote no end mark; the translation is cut after %n words.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::RunDetailsPanel</name>
+    <message numerus="yes">
+        <source>Move %n runs to the trash</source>
+        <translation>
+            <numerusform>Move %n run to the trash</numerusform>
+            <numerusform>Move %n runs to the trash</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %n runs</source>
+        <translation>
+            <numerusform>Restore %n run</numerusform>
+            <numerusform>Restore %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::RunsPane</name>
+    <message numerus="yes">
+        <source>%n run(s) deleted; the store is %1 smaller.</source>
+        <translation>
+            <numerusform>%n run deleted; the store is %1 smaller.</numerusform>
+            <numerusform>%n runs deleted; the store is %1 smaller.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %n run(s) to the trash</source>
+        <translation>
+            <numerusform>move %n run to the trash</numerusform>
+            <numerusform>move %n runs to the trash</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) moved to the trash.</source>
+        <translation>
+            <numerusform>%n run moved to the trash.</numerusform>
+            <numerusform>%n runs moved to the trash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>restore %n run(s)</source>
+        <translation>
+            <numerusform>restore %n run</numerusform>
+            <numerusform>restore %n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) for good?</source>
+        <translation>
+            <numerusform>Delete %n run for good?</numerusform>
+            <numerusform>Delete %n runs for good?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::ScoreBreakdown</name>
+    <message numerus="yes">
+        <source>of %n sentence(s); this one&apos;s score is like the whole&apos;s</source>
+        <translation>
+            <numerusform>of %n sentence; this one&apos;s score is like the whole&apos;s</numerusform>
+            <numerusform>of %n sentences; this one&apos;s score is like the whole&apos;s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::ScoreTableModel</name>
+    <message numerus="yes">
+        <source>%1 %2, 95 % from %3 to %4, %n sentence(s)</source>
+        <translation>
+            <numerusform>%1 %2, 95 % from %3 to %4, %n sentence</numerusform>
+            <numerusform>%1 %2, 95 % from %3 to %4, %n sentences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::ScoreboardPage</name>
+    <message numerus="yes">
+        <source>%1: BLEU %2, 95 % from %3 to %4, on %n sentence(s).</source>
+        <translation>
+            <numerusform>%1: BLEU %2, 95 % from %3 to %4, on %n sentence.</numerusform>
+            <numerusform>%1: BLEU %2, 95 % from %3 to %4, on %n sentences.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::SentenceChart</name>
     <message numerus="yes">
         <source>Probability and row entropy of each of %n word(s).</source>
-        <translation><numerusform>Probability and row entropy of %n word.</numerusform><numerusform>Probability and row entropy of each of %n words.</numerusform></translation>
+        <translation>
+            <numerusform>Probability and row entropy of %n word.</numerusform>
+            <numerusform>Probability and row entropy of each of %n words.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::SheetPanel</name>
+    <message numerus="yes">
+        <source>Your number, to %n place(s). Enter checks it.</source>
+        <translation>
+            <numerusform>Your number, to %n place. Enter checks it.</numerusform>
+            <numerusform>Your number, to %n places. Enter checks it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::SheetView</name>
+    <message numerus="yes">
+        <source>%1, to %n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::ToyTable</name>
+    <message numerus="yes">
+        <source>Rounded to %n place(s) the weights still add up to 1.</source>
+        <translation>
+            <numerusform>Rounded to %n place the weights still add up to 1.</numerusform>
+            <numerusform>Rounded to %n places the weights still add up to 1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::TrainForm</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation><numerusform>%n minute</numerusform><numerusform>%n minutes</numerusform></translation>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -19,7 +19,6 @@ namespace {
 class RunCurveTexts {
   Q_DECLARE_TR_FUNCTIONS(lookback::ui::RunCurves)
 };
-using Texts = RunCurveTexts;
 
 constexpr std::size_t kThin = 60;  // from so many points on
 constexpr double kHeadRoom = 1.05;
@@ -86,17 +85,17 @@ const char* axisId(RunAxis axis) {
 QString curveName(RunCurve curve) {
   switch (curve) {
     case RunCurve::devLoss:
-      return Texts::tr("Dev loss");
+      return RunCurveTexts::tr("Dev loss");
     case RunCurve::bleu:
-      return Texts::tr("BLEU");
+      return RunCurveTexts::tr("BLEU");
     case RunCurve::aer:
-      return Texts::tr("AER");
+      return RunCurveTexts::tr("AER");
     case RunCurve::loss:
-      return Texts::tr("Training loss");
+      return RunCurveTexts::tr("Training loss");
     case RunCurve::gradientNorm:
-      return Texts::tr("Gradient norm");
+      return RunCurveTexts::tr("Gradient norm");
     case RunCurve::rate:
-      return Texts::tr("Learning rate");
+      return RunCurveTexts::tr("Learning rate");
   }
   return {};
 }
@@ -104,17 +103,17 @@ QString curveName(RunCurve curve) {
 QString curveUnit(RunCurve curve) {
   switch (curve) {
     case RunCurve::devLoss:
-      return Texts::tr("nats a word, lower is better");
+      return RunCurveTexts::tr("nats a word, lower is better");
     case RunCurve::bleu:
-      return Texts::tr("0 to 100, greedy, higher is better");
+      return RunCurveTexts::tr("0 to 100, greedy, higher is better");
     case RunCurve::aer:
-      return Texts::tr("0 to 1, lower is better");
+      return RunCurveTexts::tr("0 to 1, lower is better");
     case RunCurve::loss:
-      return Texts::tr("nats a word");
+      return RunCurveTexts::tr("nats a word");
     case RunCurve::gradientNorm:
-      return Texts::tr("before clipping");
+      return RunCurveTexts::tr("before clipping");
     case RunCurve::rate:
-      return Texts::tr("factor of each update");
+      return RunCurveTexts::tr("factor of each update");
   }
   return {};
 }
@@ -125,9 +124,9 @@ int curveDecimals(RunCurve curve) {
 }
 
 QString axisName(RunAxis axis) {
-  return axis == RunAxis::updates  ? Texts::tr("updates")
-         : axis == RunAxis::passes ? Texts::tr("passes over the data")
-                                   : Texts::tr("minutes of training");
+  return axis == RunAxis::updates  ? RunCurveTexts::tr("updates")
+         : axis == RunAxis::passes ? RunCurveTexts::tr("passes over the data")
+                                   : RunCurveTexts::tr("minutes of training");
 }
 
 std::vector<QPointF> curvePoints(const std::vector<store::MetricRow>& rows, RunCurve curve, RunAxis axis) {
@@ -144,7 +143,7 @@ CurvePicture overlayPicture(const std::vector<RunCurves>& runs, const std::vecto
   CurvePicture picture;
   picture.title = curveName(curve);
   picture.xTitle = axisName(axis);
-  picture.yTitle = Texts::tr("%1 (%2)").arg(curveName(curve), curveUnit(curve));
+  picture.yTitle = RunCurveTexts::tr("%1 (%2)").arg(curveName(curve), curveUnit(curve));
   picture.xId = QLatin1String(axisId(axis));
   for (std::size_t k = 0; k < runs.size(); ++k) {
     CurveSeries series;
@@ -201,7 +200,7 @@ QString runCaption(const store::RunDetails& run) {
   const store::RunSummary& summary = run.summary;
   QString direction = QString::fromStdString(summary.direction);
   direction.replace(QLatin1Char('-'), QStringLiteral(" → "));
-  return Texts::tr("Run %1 “%2”: %3, %4 scorer, %5, seed %6, %7 updates, begun %8")
+  return RunCurveTexts::tr("Run %1 “%2”: %3, %4 scorer, %5, seed %6, %7 updates, begun %8")
       .arg(QString::number(summary.id), isolated(QString::fromStdString(summary.name)),
            QString::fromStdString(summary.system), QString::fromStdString(summary.scorer), direction,
            QString::number(run.settings.training.seed), countText(static_cast<qint64>(summary.updates)),

@@ -11,9 +11,9 @@ namespace {
 
 using Quantity = SheetCell::Quantity;
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("lookback::ui::Sheet", text);
-}
+class SheetText {
+  Q_DECLARE_TR_FUNCTIONS(lookback::ui::Sheet)
+};
 
 QString number(double value, int places) {
   return QString::fromStdString(digits(value, places)).replace(u'-', QChar(0x2212));
@@ -57,7 +57,7 @@ QString workedLine(const Worksheet& sheet, const SheetCell& cell) {
   QString right;
   switch (cell.quantity) {
     case Quantity::energy:
-      right = tr("given");
+      right = SheetText::tr("given");
       break;
     case Quantity::exponential:
       right = QStringLiteral("exp(%1)").arg(number(sheet.e(cell.column), places));
@@ -87,36 +87,36 @@ QString workedLine(const Worksheet& sheet, const SheetCell& cell) {
     return QStringLiteral("%1 = %2").arg(cellName(sheet, cell), number(cell.exact, places));
   QString line = QStringLiteral("%1 = %2 = %3").arg(cellName(sheet, cell), right, number(cell.onPaper, places));
   if (roundedTo(cell.exact, places) != roundedTo(cell.onPaper, places))
-    line += u' ' + tr("(without rounding on the way: %1)").arg(number(cell.exact, places));
+    line += u' ' + SheetText::tr("(without rounding on the way: %1)").arg(number(cell.exact, places));
   return line;
 }
 
 QString mistakeSentence(Mistake mistake) {
   switch (mistake) {
     case Mistake::notNormalised:
-      return tr("This is exp e, not yet divided by the sum of all of them.");
+      return SheetText::tr("This is exp e, not yet divided by the sum of all of them.");
     case Mistake::noExponential:
-      return tr("The energies themselves were used; softmax takes exp of each first.");
+      return SheetText::tr("The energies themselves were used; softmax takes exp of each first.");
     case Mistake::largestTakesAll:
-      return tr("The largest energy does not take everything; softmax shares.");
+      return SheetText::tr("The largest energy does not take everything; softmax shares.");
     case Mistake::averaged:
-      return tr("This is the plain average: it gives every word the same weight.");
+      return SheetText::tr("This is the plain average: it gives every word the same weight.");
     case Mistake::summedUnweighted:
-      return tr("The weights are missing: each annotation counts only by its α.");
+      return SheetText::tr("The weights are missing: each annotation counts only by its α.");
     case Mistake::otherWord:
-      return tr("This number belongs to another source word.");
+      return SheetText::tr("This number belongs to another source word.");
     case Mistake::otherComponent:
-      return tr("This is another component: rows and columns are swapped.");
+      return SheetText::tr("This is another component: rows and columns are swapped.");
     case Mistake::wrongState:
-      return tr("This scores with the new state s(i); the paper scores with s(i−1).");
+      return SheetText::tr("This scores with the new state s(i); the paper scores with s(i−1).");
     case Mistake::inverted:
-      return tr("The division is the wrong way round.");
+      return SheetText::tr("The division is the wrong way round.");
     case Mistake::signLost:
-      return tr("The sign is the wrong one.");
+      return SheetText::tr("The sign is the wrong one.");
     case Mistake::tooFewPlaces:
-      return tr("Right so far, but rounded to too few places.");
+      return SheetText::tr("Right so far, but rounded to too few places.");
     case Mistake::shiftedPoint:
-      return tr("The digits are right; the decimal point stands elsewhere.");
+      return SheetText::tr("The digits are right; the decimal point stands elsewhere.");
   }
   return {};
 }
@@ -152,29 +152,29 @@ QString sheetHtml(const Worksheet& sheet, const std::vector<std::size_t>& blanks
   for (const std::string& word : sheet.words) words << QStringLiteral("<b>%1</b>").arg(isolated(word).toHtmlEscaped());
   QString html = QStringLiteral("<h2>%1</h2><p>%2</p>").arg(title.title.toHtmlEscaped(), title.note.toHtmlEscaped());
   html += QStringLiteral("<p>%1</p>")
-              .arg(tr("α(j) = exp e(j) / Σ exp e (equation 6), c = Σ α(j) h(j) (equation 5). Round every "
-                      "number to %1 places.")
+              .arg(SheetText::tr("α(j) = exp e(j) / Σ exp e (equation 6), c = Σ α(j) h(j) (equation 5). Round every "
+                                 "number to %1 places.")
                        .arg(sheet.places));
   html += QStringLiteral("<table border='1' cellspacing='0' cellpadding='6'>");
-  html += tableRow(QString(), words, tr("sum"));
-  html += tableRow(tr("1 score: e"), rowOf(Quantity::energy, 0), QString());
-  html += tableRow(tr("2 soften: exp e"), rowOf(Quantity::exponential, 0), shown(Quantity::total, 0, 0));
-  html += tableRow(tr("α"), rowOf(Quantity::weight, 0), QString());
+  html += tableRow(QString(), words, SheetText::tr("sum"));
+  html += tableRow(SheetText::tr("1 score: e"), rowOf(Quantity::energy, 0), QString());
+  html += tableRow(SheetText::tr("2 soften: exp e"), rowOf(Quantity::exponential, 0), shown(Quantity::total, 0, 0));
+  html += tableRow(SheetText::tr("α"), rowOf(Quantity::weight, 0), QString());
   for (Index k = 0; k < sheet.h.rows(); ++k) {
     const QString component = QString::number(sheet.components[static_cast<std::size_t>(k)] + 1);
     QStringList annotations;
     for (Index j = 0; j < sheet.h.cols(); ++j) annotations << number(sheet.h(k, j), sheet.places);
-    html += tableRow(tr("h, component %1").arg(component), annotations, QString());
-    html += tableRow(tr("3 weigh, 4 sum: α · h"), rowOf(Quantity::product, k),
+    html += tableRow(SheetText::tr("h, component %1").arg(component), annotations, QString());
+    html += tableRow(SheetText::tr("3 weigh, 4 sum: α · h"), rowOf(Quantity::product, k),
                      QStringLiteral("c<sub>%1</sub> = %2").arg(component, shown(Quantity::context, k, 0)));
   }
   html += QStringLiteral("</table>");
   if (!key) return html;
-  html += QStringLiteral("<h3>%1</h3>").arg(tr("Answer key"));
+  html += QStringLiteral("<h3>%1</h3>").arg(SheetText::tr("Answer key"));
   for (const std::size_t blank : blanks)
     html += QStringLiteral("<p>%1</p>").arg(workedLine(sheet, sheet.cells[blank]).toHtmlEscaped());
   html += QStringLiteral("<p>%1</p>")
-              .arg(tr("The rounded weights leave %1 to 1: digits are never bent to hide it.")
+              .arg(SheetText::tr("The rounded weights leave %1 to 1: digits are never bent to hide it.")
                        .arg(number(sheet.remainder, sheet.places)));
   return html;
 }

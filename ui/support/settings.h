@@ -27,6 +27,7 @@ inline const Setting<QByteArray> bottomSplitter{"window/bottom", {}};
 inline const Setting<bool> inspector{"window/inspector", true};
 inline const Setting<QString> theme{"appearance/theme", QStringLiteral("system")};
 inline const Setting<double> scale{"appearance/scale", 1.0};
+inline const Setting<QString> language{"appearance/language", QStringLiteral("system")};
 inline const Setting<bool> reducedMotion{"appearance/reducedMotion", false};
 inline const Setting<double> speed{"decode/speed", 1.0};
 inline const Setting<QString> model{"models/last", {}};
