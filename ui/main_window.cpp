@@ -17,6 +17,7 @@
 
 #include "core/text/vocabulary.h"
 #include "ui/model_card.h"
+#include "ui/page_stack.h"
 #include "ui/pages/compare_desk.h"
 #include "ui/pages/data_page.h"
 #include "ui/pages/energies_page.h"
@@ -78,8 +79,6 @@ MainWindow::~MainWindow() {
        std::initializer_list<QObject*>{&m_controller.undoStack(), &m_controller, &m_player, &m_model, m_page, m_top})
     sender->disconnect(this);
   m_compare->disconnect(this);
-  if (m_data) m_data->disconnect(this);
-  if (m_train) m_train->disconnect(this);
   for (Page* page : findChildren<Page*>()) {
     page->disconnect(this);
     if (page->undoStack()) page->undoStack()->disconnect(this);
@@ -91,12 +90,7 @@ void MainWindow::build() {
   auto* centre = new QWidget(this);
   m_top = new TopBar(m_services, m_menu, centre);
   m_rail = new Rail(m_services.theme, centre);
-  m_rail->addPage(m_services.actions.get(QStringLiteral("page.decode")), QStringLiteral("decode"));
-  m_rail->addPage(m_services.actions.get(QStringLiteral("page.energies")), QStringLiteral("energies"));
-  m_rail->addPage(m_services.actions.get(QStringLiteral("page.train")), QStringLiteral("train"));
-  m_rail->addPage(m_services.actions.get(QStringLiteral("page.scoreboard")), QStringLiteral("scoreboard"));
-  m_rail->addPage(m_services.actions.get(QStringLiteral("page.data")), QStringLiteral("data"));
-  m_stack = new QStackedWidget(centre);
+  m_stack = new PageStack(centre);
   m_decode = new QWidget(m_stack);
   m_page = new DecodePage(m_services, m_model, m_controller, m_decode);
   m_gold = std::make_unique<GoldDesk>(m_services, m_model, m_controller, this);
@@ -118,7 +112,7 @@ void MainWindow::build() {
   decode->addWidget(m_banner);
   decode->addWidget(m_page, 1);
   decode->addWidget(m_transport);
-  m_stack->addWidget(m_decode);
+  addPages();
   auto* middle = new QHBoxLayout;
   middle->setSpacing(0);
   middle->addWidget(m_rail);
@@ -194,10 +188,6 @@ void MainWindow::followModel() {
 void MainWindow::followStatus() {
   if (const Page* page = shownPage())
     m_status->setTexts(page->statusText(), page->statusNote());
-  else if (onData())
-    m_status->setTexts(m_data->statusText(), QString());
-  else if (!onDecode())
-    m_status->setTexts(m_train->statusText(), m_train->statusNote());
   else if (!m_model.trace())
     m_status->setTexts(m_controller.isBusy() ? tr("Reading the model…") : tr("No sentence is decoded yet."), QString());
   else if (m_top->isPending())
@@ -207,74 +197,81 @@ void MainWindow::followStatus() {
                        m_model.comparing() ? m_compare->lanes().summary() : nextSentence(m_model));
 }
 
-TrainPage& MainWindow::trainPage() {
-  if (m_train) return *m_train;
-  m_train = new TrainPage(m_services, m_stack);
-  m_stack->addWidget(m_train);
-  for (auto* button : m_train->findChildren<QAbstractButton*>()) button->installEventFilter(this);
-  connect(m_train, &TrainPage::statusChanged, this, &MainWindow::followStatus);
-  connect(m_train, &TrainPage::decodeRequested, this, [this](const QString& checkpoint, const QString& sentence) {
+/// The rail, in the order of Ctrl+1 to Ctrl+6.
+void MainWindow::addPages() {
+  m_stack->addPage(QStringLiteral("decode"), [this](QWidget*) { return m_decode; });
+  m_stack->addPage(QStringLiteral("energies"),
+                   [this](QWidget* parent) { return new EnergiesPage(m_services, parent); });
+  m_stack->addPage(QStringLiteral("train"), [this](QWidget* parent) { return makeTrainPage(parent); });
+  m_stack->addPage(QStringLiteral("scoreboard"), [this](QWidget* parent) { return makeScoreboardPage(parent); });
+  m_stack->addPage(QStringLiteral("data"), [this](QWidget* parent) { return makeDataPage(parent); });
+  for (const QString& name : m_stack->names())
+    m_rail->addPage(m_services.actions.get(QStringLiteral("page.") + name), name);
+  m_stack->page(QStringLiteral("decode"));
+  connect(m_stack, &PageStack::made, this, &MainWindow::adopt);
+}
+
+/// What the window does for every page beside Decode.
+void MainWindow::adopt(QWidget* widget) {
+  for (auto* button : widget->findChildren<QAbstractButton*>()) button->installEventFilter(this);
+  auto* page = qobject_cast<Page*>(widget);
+  connect(page, &Page::statusChanged, this, &MainWindow::followModel);
+  if (QUndoStack* undo = page->undoStack()) connect(undo, &QUndoStack::indexChanged, this, &MainWindow::enableActions);
+}
+
+TrainPage* MainWindow::makeTrainPage(QWidget* parent) {
+  auto* page = new TrainPage(m_services, parent);
+  connect(page, &TrainPage::decodeRequested, this, [this](const QString& checkpoint, const QString& sentence) {
     showDecode();
     openModelFile(std::filesystem::path(checkpoint.toStdU16String()));
     if (!sentence.isEmpty()) m_controller.decodeSentence(sentence);
   });
-  connect(&m_train->controller(), &TrainingController::stageChanged, this, [this] {
-    if (m_closing && !m_train->controller().isBusy()) close();
+  connect(&page->controller(), &TrainingController::stageChanged, this, [this] {
+    if (m_closing && !isTraining()) close();
   });
-  return *m_train;
+  return page;
+}
+
+DataPage* MainWindow::makeDataPage(QWidget* parent) {
+  auto* page = new DataPage(m_services, parent, ImportEngine::core(m_services.store));
+  connect(page, &DataPage::settled, this, &MainWindow::settled);
+  return page;
+}
+
+ScoreboardPage* MainWindow::makeScoreboardPage(QWidget* parent) {
+  auto* page = new ScoreboardPage(m_services, parent);
+  connect(page, &ScoreboardPage::settled, this, &MainWindow::settled);
+  connect(page, &ScoreboardPage::againRequested, this, [this](const store::RunSettings& settings) {
+    trainPage().form().showPlan(settings);
+    showPage(QStringLiteral("train"));
+  });
+  return page;
+}
+
+TrainPage& MainWindow::trainPage() {
+  return *static_cast<TrainPage*>(m_stack->page(QStringLiteral("train")));
+}
+DataPage& MainWindow::dataPage() {
+  return *static_cast<DataPage*>(m_stack->page(QStringLiteral("data")));
+}
+
+TrainPage* MainWindow::madeTrainPage() const {
+  return static_cast<TrainPage*>(m_stack->madePage(QStringLiteral("train")));
 }
 
 bool MainWindow::isTraining() const {
-  return m_train && m_train->controller().isBusy();
+  TrainPage* page = madeTrainPage();
+  return page && page->controller().isBusy();
 }
 
-void MainWindow::showPage(QWidget* page) {
+void MainWindow::showPage(const QString& name) {
   m_player.pause();
-  m_stack->setCurrentWidget(page);
+  m_stack->setCurrentWidget(m_stack->page(name));
   followModel();
 }
 
 void MainWindow::showDecode() {
-  showPage(m_decode);
-}
-
-DataPage& MainWindow::dataPage() {
-  if (m_data) return *m_data;
-  m_data = new DataPage(m_services, m_stack, ImportEngine::core(m_services.store));
-  m_stack->addWidget(m_data);
-  connect(m_data, &DataPage::statusChanged, this, &MainWindow::followStatus);
-  connect(m_data, &DataPage::settled, this, &MainWindow::settled);
-  return *m_data;
-}
-
-bool MainWindow::onData() const {
-  return m_data && m_stack->currentWidget() == m_data;
-}
-
-void MainWindow::showData() {
-  showPage(&dataPage());
-}
-
-EnergiesPage& MainWindow::energiesPage() {
-  if (m_energies) return *m_energies;
-  m_energies = new EnergiesPage(m_services, m_stack);
-  m_stack->addWidget(m_energies);
-  connect(m_energies, &Page::statusChanged, this, &MainWindow::followStatus);
-  connect(m_energies->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::enableActions);
-  return *m_energies;
-}
-
-ScoreboardPage& MainWindow::scoreboardPage() {
-  if (m_scoreboard) return *m_scoreboard;
-  m_scoreboard = new ScoreboardPage(m_services, m_stack);
-  m_stack->addWidget(m_scoreboard);
-  connect(m_scoreboard, &Page::statusChanged, this, &MainWindow::followStatus);
-  connect(m_scoreboard, &ScoreboardPage::settled, this, &MainWindow::settled);
-  connect(m_scoreboard, &ScoreboardPage::againRequested, this, [this](const store::RunSettings& settings) {
-    trainPage().form().showPlan(settings);
-    showTrain();
-  });
-  return *m_scoreboard;
+  showPage(QStringLiteral("decode"));
 }
 
 Page* MainWindow::shownPage() const {
@@ -283,27 +280,13 @@ Page* MainWindow::shownPage() const {
 
 /// What undo and redo act on; null where there is nothing to take back.
 QUndoStack* MainWindow::shownUndo() {
-  if (Page* page = shownPage()) return page->undoStack();
-  if (onTrain()) return &m_train->undoStack();
-  return onDecode() ? &m_controller.undoStack() : nullptr;
+  Page* page = shownPage();
+  return page ? page->undoStack() : &m_controller.undoStack();
 }
 
 QList<QWidget*> MainWindow::shownStops() const {
-  if (const Page* page = shownPage()) return page->stops();
-  if (onDecode()) return m_page->stops() << m_transport;
-  return onData() ? m_data->stops() : m_train->stops();
-}
-
-void MainWindow::showEnergies() {
-  showPage(&energiesPage());
-}
-
-void MainWindow::showScoreboard() {
-  showPage(&scoreboardPage());
-}
-
-void MainWindow::showTrain() {
-  showPage(&trainPage());
+  const Page* page = shownPage();
+  return page ? page->stops() : m_page->stops() << m_transport;
 }
 
 /// Closing while a model trains: either way what was learned is kept.
@@ -319,12 +302,12 @@ void MainWindow::askBeforeClosing() {
   box->addButton(tr("Do not close"), QMessageBox::RejectRole);
   connect(later, &QPushButton::clicked, this, [this] {
     m_closing = true;
-    m_train->controller().stopAtCheckpoint();
+    trainPage().controller().stopAtCheckpoint();
     if (!isTraining()) close();
   });
   connect(now, &QPushButton::clicked, this, [this] {
     m_closing = true;
-    m_train->controller().stop();
+    trainPage().controller().stop();
     if (!isTraining()) close();
   });
   box->open();

@@ -4,7 +4,6 @@
 
 #include <QMainWindow>
 #include <QMenu>
-#include <QStackedWidget>
 #include <filesystem>
 #include <memory>
 
@@ -20,9 +19,9 @@ namespace lookback::ui {
 
 class CompareDesk;
 class DataPage;
-class EnergiesPage;
 class GoldDesk;
 class Page;
+class PageStack;
 class Rail;
 class ScoreboardPage;
 class TopBar;
@@ -46,21 +45,15 @@ class MainWindow final : public QMainWindow {
   DecodePage& page() { return *m_page; }
   /// The second lane, the beam and the word menus.
   CompareDesk& compare() { return *m_compare; }
-  /// Made when it is first asked for.
+  /// Made when it is first asked for, as every page beside Decode.
   TrainPage& trainPage();
+  DataPage& dataPage();
   bool isTraining() const;
   /// Test sets and gold links.
   GoldDesk& gold() { return *m_gold; }
-  /// Made when it is first asked for.
-  DataPage& dataPage();
-  /// Made when they are first asked for.
-  EnergiesPage& energiesPage();
-  ScoreboardPage& scoreboardPage();
-  void showEnergies();
-  void showScoreboard();
-  void showData();
+  /// One of the names of the rail: "decode", "energies", "train", "scoreboard", "data".
+  void showPage(const QString& name);
   void showDecode();
-  void showTrain();
   const Banner& banner() const { return *m_banner; }
   QString statusText() const;
 
@@ -87,14 +80,18 @@ class MainWindow final : public QMainWindow {
   void openModelFile(const std::filesystem::path& file);
   void applyTheme();
   void restoreState();
-  void showPage(QWidget* page);
-  bool onData() const;
-  /// The page that is shown, if it is one of those that speak for themselves.
+  void addPages();
+  void adopt(QWidget* page);
+  TrainPage* makeTrainPage(QWidget* parent);
+  DataPage* makeDataPage(QWidget* parent);
+  ScoreboardPage* makeScoreboardPage(QWidget* parent);
+  /// Null before anybody asked for it.
+  TrainPage* madeTrainPage() const;
+  /// The page that is shown; null for Decode.
   Page* shownPage() const;
   QUndoStack* shownUndo();
   QList<QWidget*> shownStops() const;
-  bool onTrain() const;
-  bool onDecode() const { return m_stack->currentWidget() == m_decode; }
+  bool onDecode() const;
   void followStatus();
   void askBeforeClosing();
 
@@ -123,13 +120,9 @@ class MainWindow final : public QMainWindow {
   QMenu* m_menu;
   Rail* m_rail;
   TopBar* m_top;
-  QStackedWidget* m_stack;
+  PageStack* m_stack;
   QWidget* m_decode;  // page and transport
   DecodePage* m_page;
-  DataPage* m_data = nullptr;
-  TrainPage* m_train = nullptr;
-  EnergiesPage* m_energies = nullptr;
-  ScoreboardPage* m_scoreboard = nullptr;
   bool m_closing = false;  // as soon as training has ended
   TransportBar* m_transport;
   QFrame* m_statusLine;

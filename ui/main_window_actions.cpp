@@ -14,10 +14,8 @@
 #include "ui/key_card.h"
 #include "ui/main_window.h"
 #include "ui/model_card.h"
+#include "ui/page_stack.h"
 #include "ui/pages/compare_desk.h"
-#include "ui/pages/data_page.h"
-#include "ui/pages/energies_page.h"
-#include "ui/pages/scoreboard_page.h"
 #include "ui/pages/train_page.h"
 #include "ui/rail.h"
 #include "ui/support/controls.h"
@@ -80,13 +78,13 @@ void MainWindow::connectActions() {
     if (Page* page = shownPage())
       page->exportAs();
     else
-      onTrain() ? m_train->exportFocused() : exportCurrentPane();
+      exportCurrentPane();
   });
   on("export.copy", [this] {
     if (Page* page = shownPage())
       page->copy();
     else
-      onTrain() ? m_train->copyFocused() : copyCurrentPane();
+      copyCurrentPane();
   });
   on("app.quit", [this] { close(); });
   on("edit.undo", [this] {
@@ -160,30 +158,15 @@ void MainWindow::connectViewActions() {
   on("pane.maximise", [this] { m_page->setMaximised(m_page->maximised() ? nullptr : m_page->currentPane()); });
   on("pane.next", [this] { movePane(1); });
   on("pane.previous", [this] { movePane(-1); });
-  on("page.decode", [this] {
-    showDecode();
-    m_page->currentPane()->setFocus(Qt::ShortcutFocusReason);
-  });
-  on("page.data", [this] {
-    showData();
-    m_data->stops().front()->setFocus(Qt::ShortcutFocusReason);
-  });
-  on("page.energies", [this] {
-    showEnergies();
-    m_energies->stops().front()->setFocus(Qt::ShortcutFocusReason);
-  });
-  on("page.scoreboard", [this] {
-    showScoreboard();
-    m_scoreboard->stops().front()->setFocus(Qt::ShortcutFocusReason);
-  });
-  on("page.train", [this] {
-    showTrain();
-    m_train->stops().front()->setFocus(Qt::ShortcutFocusReason);
-  });
+  for (const QString& name : m_stack->names())
+    on(("page." + name.toLatin1()).constData(), [this, name] {
+      showPage(name);
+      (onDecode() ? m_page->currentPane() : shownStops().front())->setFocus(Qt::ShortcutFocusReason);
+    });
   on("runs.show", [this](bool shown) {
-    showTrain();
-    m_train->showRuns(shown);
-    m_train->stops().front()->setFocus(Qt::ShortcutFocusReason);
+    trainPage().showRuns(shown);
+    showPage(QStringLiteral("train"));
+    shownStops().front()->setFocus(Qt::ShortcutFocusReason);
   });
   connect(m_page, &DecodePage::layoutChanged, this, &MainWindow::enableActions);
   connect(&theme, &Theme::changed, this, &MainWindow::enableActions);
@@ -215,8 +198,8 @@ void MainWindow::fillMenu() {
   }
 }
 
-bool MainWindow::onTrain() const {
-  return m_train && m_stack->currentWidget() == m_train;
+bool MainWindow::onDecode() const {
+  return m_stack->currentWidget() == m_decode;
 }
 
 void MainWindow::enableActions() {
@@ -234,15 +217,16 @@ void MainWindow::enableActions() {
   action("model.card")->setEnabled(shown);
   for (const char* id : {"play.toggle", "play.back"}) action(id)->setEnabled(here && shown);
   for (const char* id : {"export.pane", "export.copy"})
-    action(id)->setEnabled((here && shown) || onTrain() || (shownPage() && shownPage()->canExport()));
+    action(id)->setEnabled((here && shown) || (shownPage() && shownPage()->canExport()));
   for (const char* id : {"pane.maximise", "view.inspector", "play.slower", "play.faster"}) action(id)->setEnabled(here);
-  if (!m_train)
+  const TrainPage* train = madeTrainPage();
+  if (!train)
     for (QAction* other : m_services.actions.all())
       if (const QString id = Actions::id(other);
           id.startsWith(QLatin1String("train.")) ||
           (id.startsWith(QLatin1String("runs.")) && other != action("runs.show")))
         other->setEnabled(false);
-  action("runs.show")->setChecked(onTrain() && m_train->onRuns());
+  action("runs.show")->setChecked(train && shownPage() == train && train->onRuns());
   action("play.toggle")->setIconText(m_player.isPlaying() ? tr("Pause") : tr("Play"));
   m_compare->enableActions(here);
   action("play.stopHere")->setEnabled(here && m_model.step() > 0);
@@ -252,11 +236,8 @@ void MainWindow::enableActions() {
       ->setEnabled(here && std::any_of(m_model.interventions().begin(), m_model.interventions().end(),
                                        [this](const Intervention& i) { return i.step == m_model.step(); }));
   action("decode.run")->setEnabled(!m_top->sentence()->text().trimmed().isEmpty());
-  action("page.decode")->setChecked(here);
-  action("page.data")->setChecked(onData());
-  action("page.train")->setChecked(onTrain());
-  action("page.energies")->setChecked(m_energies && shownPage() == m_energies);
-  action("page.scoreboard")->setChecked(m_scoreboard && shownPage() == m_scoreboard);
+  for (const QString& name : m_stack->names())
+    m_services.actions.get(QStringLiteral("page.") + name)->setChecked(m_stack->shownName() == name);
   action("pane.maximise")->setChecked(m_page->maximised() != nullptr);
   action("view.inspector")->setChecked(m_page->isInspectorShown());
   action("view.reducedMotion")->setChecked(m_services.theme.reducedMotion());
@@ -268,8 +249,6 @@ void MainWindow::retranslate() {
   setAccessibleName(tr("Lookback"));
   if (windowTitle().isEmpty()) setWindowTitle(tr("Lookback"));
   fillMenu();
-  if (m_train) m_train->retranslate();
-  if (m_scoreboard) m_scoreboard->retranslate();
   followModel();
 }
 

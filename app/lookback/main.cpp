@@ -235,17 +235,16 @@ void openAs(MainWindow& window, const Options& options) {
 }
 
 void openData(MainWindow& window, const Options& options) {
-  window.showData();
+  window.showPage(QStringLiteral("data"));
   QStringList files;
   for (const std::string& file : options.corpus) files << QFileInfo(QString::fromStdString(file)).absoluteFilePath();
-  if (!files.isEmpty()) window.dataPage().takeFiles(files);
+  window.dataPage().takeFiles(files);
 }
 
 /// Empty if there is no home to keep runs in; then they stay in memory.
 std::filesystem::path storeFile(const Options& options) {
   if (!options.store.empty())
-    return std::filesystem::path(
-        QFileInfo(QString::fromStdString(options.store)).absoluteFilePath().toStdU16String());
+    return std::filesystem::path(QFileInfo(QString::fromStdString(options.store)).absoluteFilePath().toStdU16String());
   try {
     return store::defaultStorePath();
   } catch (const Error&) {
@@ -279,10 +278,8 @@ int run(QApplication& app, const Options& options) {
       options.text.empty() ? (english ? kOpeningSentenceEnglish : kOpeningSentence) : options.text);
   // The worker reads the model while the window is painted for the first time.
   window.start(model, sentence);
-  if (options.page == "train") window.showTrain();
-  if (options.page == "energies") window.showEnergies();
-  if (options.page == "scoreboard") window.showScoreboard();
-  if (options.page == "data" || !options.corpus.empty()) openData(window, options);
+  if (options.page != "decode") window.showPage(QString::fromStdString(options.page));
+  if (!options.corpus.empty()) openData(window, options);
   window.show();
   return app.exec();
 }

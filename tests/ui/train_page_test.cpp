@@ -34,7 +34,7 @@ class TrainTest : public WindowTest {
     window->resize(1280, 800);
     window->show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
-    window->showTrain();
+    window->showPage(QStringLiteral("train"));
   }
   ui::TrainPage& page() { return window->trainPage(); }
   TrainingController& control() { return page().controller(); }
@@ -179,7 +179,7 @@ TEST_F(TrainTest, ARunJustTrainedIsListedShownAndOpened) {
   ASSERT_NE(model, nullptr);
   EXPECT_EQ(model->config.n, 12);
   EXPECT_FALSE(asked[0][1].toString().isEmpty());
-  window->showTrain();
+  window->showPage(QStringLiteral("train"));
   part<QPushButton>("runs.watch")->click();
   ASSERT_TRUE(waitFor([this] { return !run().points().empty(); }));
   EXPECT_FALSE(run().frames().empty());

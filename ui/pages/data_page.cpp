@@ -35,7 +35,7 @@ QStringList localFiles(const QMimeData& data) {
 }  // namespace
 
 DataPage::DataPage(Services services, QWidget* parent, ImportEngine engine)
-    : QWidget(parent),
+    : Page(parent),
       m_services(services),
       m_controller(std::move(engine)),
       m_banner(new Banner(services.theme, false, this)),
@@ -190,11 +190,6 @@ void DataPage::applyTheme() {
   m_body->setMinimumSize(px(kLeastWidth), px(kLeastHeight));
   m_right->setHandleWidth(px(8));
   m_right->setContentsMargins(px(8), px(8), px(8), px(8));
-}
-
-void DataPage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 void DataPage::retranslate() {

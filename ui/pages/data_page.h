@@ -9,6 +9,7 @@
 
 #include "ui/banner.h"
 #include "ui/controllers/import_controller.h"
+#include "ui/pages/page.h"
 #include "ui/services.h"
 
 namespace lookback::ui {
@@ -19,7 +20,7 @@ class DataProblems;
 
 /// The page where a person's own text becomes a corpus (U6): settings on the left, first pairs and problems on the
 /// right. All reading happens on the controller's thread.
-class DataPage final : public QWidget {
+class DataPage final : public Page {
   Q_OBJECT
  public:
   DataPage(Services services, QWidget* parent, ImportEngine engine = ImportEngine::core());
@@ -29,18 +30,15 @@ class DataPage final : public QWidget {
   void takeFiles(const QStringList& files);
   ImportController& controller() { return m_controller; }
   const Banner& banner() const { return *m_banner; }
-  /// What F6 visits on this page.
-  QList<QWidget*> stops() const;
-  /// What the page is about now, in a sentence for the status line.
-  QString statusText() const;
+  QList<QWidget*> stops() const override;
+  QString statusText() const override;
+  void retranslate() override;
 
  Q_SIGNALS:
   /// A preview or an import has ended, well or badly.
   void settled(bool good);
-  void statusChanged();
 
  protected:
-  void changeEvent(QEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
 
@@ -52,7 +50,6 @@ class DataPage final : public QWidget {
   void showOutcome(const ImportOutcome& outcome);
   void showFailure(ImportController::Job job, const QString& message);
   void applyTheme();
-  void retranslate();
 
   Services m_services;
   ImportController m_controller;

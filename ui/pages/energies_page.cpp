@@ -249,11 +249,6 @@ void EnergiesPage::retranslate() {
   follow();
 }
 
-void EnergiesPage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  Page::changeEvent(event);
-}
-
 void EnergiesPage::applyTheme() {
   const auto px = [this](double length) { return static_cast<int>(std::lround(m_services.theme.px(length))); };
   m_body->setMinimumSize(px(kLeastWidth), px(kLeastHeight));

@@ -38,9 +38,7 @@ class EnergiesPage final : public Page {
   QString statusText() const override;
   QString statusNote() const override;
   QList<QWidget*> stops() const override;
-
- protected:
-  void changeEvent(QEvent* event) override;
+  void retranslate() override;
 
  private:
   void build();
@@ -49,7 +47,6 @@ class EnergiesPage final : public Page {
   void connectParts();
   void follow();
   void followAxes();
-  void retranslate();
   void applyTheme();
 
   Services m_services;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QEvent>
 #include <QList>
 #include <QString>
 #include <QUndoStack>
@@ -27,9 +28,17 @@ class Page : public QWidget {
   virtual void copy() {}
   /// What F6 visits, in order; never empty.
   virtual QList<QWidget*> stops() const = 0;
+  /// Sets every text anew: when the page is built, and when the language changes.
+  virtual void retranslate() = 0;
 
  Q_SIGNALS:
   void statusChanged();
+
+ protected:
+  void changeEvent(QEvent* event) override {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+  }
 };
 
 }  // namespace lookback::ui

@@ -41,7 +41,7 @@ class ScoreboardPage final : public Page {
   void exportAs() override;
   void copy() override;
   ScoreSheet sheet() const;
-  void retranslate();
+  void retranslate() override;
 
  Q_SIGNALS:
   /// The board is read and shown, or cannot be.

@@ -24,7 +24,7 @@ constexpr double kLow = 660;  // height of the page that needs smaller maps in t
 }  // namespace
 
 TrainPage::TrainPage(Services services, QWidget* parent)
-    : QWidget(parent), m_services(services), m_controller(m_model, services.store), m_library(services.store) {
+    : Page(parent), m_services(services), m_controller(m_model, services.store), m_library(services.store) {
   setObjectName(QStringLiteral("trainPage"));
   build();
   connectParts();

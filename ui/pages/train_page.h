@@ -13,6 +13,7 @@
 #include "ui/controllers/run_library.h"
 #include "ui/controllers/training_controller.h"
 #include "ui/pages/card.h"
+#include "ui/pages/page.h"
 #include "ui/pages/runs_pane.h"
 #include "ui/pages/train_form.h"
 #include "ui/services.h"
@@ -26,7 +27,7 @@ class TimelineView;
 
 /// Train a model here and watch it: form and facts on the left, curves, probe sentences, a diagnosis in words, and the
 /// timeline over all stored snapshots.
-class TrainPage final : public QWidget {
+class TrainPage final : public Page {
   Q_OBJECT
  public:
   TrainPage(Services services, QWidget* parent);
@@ -37,24 +38,21 @@ class TrainPage final : public QWidget {
   TrainForm& form() { return *m_form; }
   RunLibrary& runLibrary() { return m_library; }
   const Banner& banner() const { return *m_banner; }
-  /// What F6 visits on this page.
-  QList<QWidget*> stops() const;
+  QList<QWidget*> stops() const override;
   /// The stored runs, or the live view.
   void showRuns(bool shown);
   bool onRuns() const { return m_tabs->currentIndex() == 1; }
   /// Of edits of stored runs.
-  QUndoStack& undoStack() { return m_runs->undoStack(); }
+  QUndoStack* undoStack() override { return &m_runs->undoStack(); }
   /// Exports or copies what has the keyboard: a curve, the maps, a table.
-  void exportFocused();
-  void copyFocused();
-  /// For the status line: what happens, and what is looked at.
-  QString statusText() const;
-  QString statusNote() const;
-  /// The window's language changed.
-  void retranslate();
+  bool canExport() const override { return true; }
+  void exportAs() override;
+  void copy() override;
+  QString statusText() const override;
+  QString statusNote() const override;
+  void retranslate() override;
 
  Q_SIGNALS:
-  void statusChanged();
   /// A checkpoint (run_library.h) is to be opened, with a sentence that suits it.
   void decodeRequested(const QString& checkpoint, const QString& sentence);
 

@@ -37,11 +37,6 @@ void TrainPage::connectRuns() {
     m_start->setFocus(Qt::OtherFocusReason);
   });
   connect(&m_model, &TrainingModel::begun, this, [this] { m_caption.clear(); });
-  connect(&undoStack(), &QUndoStack::indexChanged, this, [this] {
-    if (!isVisible()) return;  // then the undo of another page is meant
-    m_services.actions.get(QStringLiteral("edit.undo"))->setEnabled(undoStack().canUndo());
-    m_services.actions.get(QStringLiteral("edit.redo"))->setEnabled(undoStack().canRedo());
-  });
 }
 
 void TrainPage::showRuns(bool shown) {
@@ -115,12 +110,12 @@ ExportPicture TrainPage::focusedPicture() {
   return picture;
 }
 
-void TrainPage::exportFocused() {
+void TrainPage::exportAs() {
   if (onRuns()) return m_runs->exportFocused();
   askAndExport(this, m_services.settings, *m_banner, focusedPicture());
 }
 
-void TrainPage::copyFocused() {
+void TrainPage::copy() {
   if (onRuns()) return m_runs->copyFocused();
   copyPicture(focusedPicture());
 }
