@@ -233,12 +233,39 @@
     </message>
 </context>
 <context>
+    <name>lookback::ui::LearnPage</name>
+    <message numerus="yes">
+        <source>%n lesson(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::LengthChart</name>
     <message numerus="yes">
         <source>%1, %2 words: BLEU %3, 95 % from %4 to %5, %n sentence(s).</source>
         <translation>
             <numerusform>%1, %2 words: BLEU %3, 95 % from %4 to %5, %n sentence.</numerusform>
             <numerusform>%1, %2 words: BLEU %3, 95 % from %4 to %5, %n sentences.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::LessonCard</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -259,6 +286,16 @@
         <translation>
             <numerusform>The model wrote no end mark; the translation is cut after %n word.</numerusform>
             <numerusform>The model wrote no end mark; the translation is cut after %n words.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::ProblemList</name>
+    <message numerus="yes">
+        <source>%n problem(s) in this place of the lesson</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>BLEU by sentence length</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU selon la longueur des phrases</translation>
     </message>
     <message>
         <source>the models that come with Lookback</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Source words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots source</translation>
     </message>
     <message>
         <source>From 1 to 100.</source>
@@ -1466,7 +1466,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Store elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver ailleurs…</translation>
     </message>
     <message>
         <source>Asks for another place for imported text and runs.</source>
@@ -1819,7 +1819,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Goes before the first word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va avant le premier mot.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1835,7 +1835,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Writes the sentence by itself; pauses when it runs.</source>
@@ -1859,11 +1859,11 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Goes to the end of the sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va à la fin de la phrase.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Takes the last change back.</source>
@@ -1879,7 +1879,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished">Réinitialiser</translation>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <source>Brings the opening sentence and its numbers back.</source>
@@ -1907,7 +1907,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Type a sentence and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez une phrase et appuyez sur Entrée</translation>
     </message>
 </context>
 <context>
@@ -2605,7 +2605,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::EnergiesWidget</name>
     <message>
         <source>Rounding remainder %1. Digits are never bent to hide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste d’arrondi %1. On ne force jamais les chiffres pour le cacher.</translation>
     </message>
     <message>
         <source>Choose %1</source>
@@ -2617,7 +2617,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Energy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie de %1</translation>
     </message>
     <message>
         <source>Now %1, weight %2. Left and Right change it, Page Up and Page Down by 1.</source>
@@ -2625,7 +2625,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Weight of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids de %1</translation>
     </message>
     <message>
         <source>Now %1. When it moves, the others give way in proportion.</source>
@@ -2641,7 +2641,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Score, then soften</source>
-        <translation type="unfinished">Évaluer, puis adoucir</translation>
+        <translation>Évaluer, puis adoucir</translation>
     </message>
     <message>
         <source>drag an energy</source>
@@ -2649,19 +2649,19 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>source word</source>
-        <translation type="unfinished"></translation>
+        <translation>mot source</translation>
     </message>
     <message>
         <source>energy e</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie e</translation>
     </message>
     <message>
         <source>exp e</source>
-        <translation type="unfinished"></translation>
+        <translation>exp e</translation>
     </message>
     <message>
         <source>weight α</source>
-        <translation type="unfinished"></translation>
+        <translation>poids α</translation>
     </message>
     <message>
         <source>total</source>
@@ -3050,27 +3050,27 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>The model reads the second text (or column) and writes the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle lit le deuxième texte (ou la deuxième colonne) et écrit le premier.</translation>
     </message>
     <message>
         <source>Reads the sentences and lets the model read each pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit les phrases et fait lire chaque paire au modèle.</translation>
     </message>
     <message>
         <source>What comes first in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui vient en premier dans la liste.</translation>
     </message>
     <message>
         <source>Lets the model read the sentences with the settings there are now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait lire les phrases au modèle avec les réglages actuels.</translation>
     </message>
     <message>
         <source>Gives up reading; what is known so far stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonne la lecture&#x202f;; ce qui est connu jusqu’ici reste.</translation>
     </message>
     <message>
         <source>The sentences as ranked. Return opens one in Decode along its gold translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les phrases dans l’ordre du classement. Entrée en ouvre une dans Décoder le long de sa traduction de référence.</translation>
     </message>
     <message>
         <source>Sentences</source>
@@ -3078,22 +3078,22 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Decodes the chosen sentence along its translation (Return).</source>
-        <translation type="unfinished"></translation>
+        <translation>Décode la phrase choisie le long de sa traduction (Entrée).</translation>
     </message>
     <message>
         <source>Closes the list; it keeps its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferme la liste&#x202f;; elle garde sa place.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::FinderModel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -3101,19 +3101,19 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>Crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>Croisements</translation>
     </message>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie</translation>
     </message>
     <message>
         <source>Gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaut</translation>
     </message>
     <message>
         <source>AER</source>
@@ -3121,39 +3121,39 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Inconnus</translation>
     </message>
     <message>
         <source>Its line in the file, or its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa ligne dans le fichier, ou son numéro.</translation>
     </message>
     <message>
         <source>The source sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>La phrase source.</translation>
     </message>
     <message>
         <source>Words of the source sentence, marks counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de la phrase source, ponctuation comptée.</translation>
     </message>
     <message>
         <source>Pairs of sure gold links that cross; of the model&apos;s own links where there is no gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de liens de référence sûrs qui se croisent&#x202f;; des liens du modèle là où il n’y a pas de référence.</translation>
     </message>
     <message>
         <source>Mean row entropy as a share of its maximum: 0 reads one word at a time, 1 reads all alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie moyenne des lignes en part de son maximum&#xa0;: 0 lit un mot à la fois, 1 lit tout également.</translation>
     </message>
     <message>
         <source>Coverage gap: how much of the source words was never read, 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaut de couverture&#xa0;: la part des mots source jamais lue, de 0 à 1.</translation>
     </message>
     <message>
         <source>Alignment error rate of the model&apos;s links beside the gold, 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’erreur d’alignement des liens du modèle face à la référence, de 0 à 1.</translation>
     </message>
     <message>
         <source>Words of both sides that the model does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots des deux côtés que le modèle ne connaît pas.</translation>
     </message>
 </context>
 <context>
@@ -3168,47 +3168,47 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>● hit</source>
-        <translation type="unfinished"></translation>
+        <translation>● trouvé</translation>
     </message>
     <message>
         <source>✕ miss</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ manqué</translation>
     </message>
     <message>
         <source>▲ extra</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ en trop</translation>
     </message>
     <message>
         <source>A link that is only possible in the gold counts as right where it is drawn, and not as missing where it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lien seulement possible dans la référence compte comme juste là où il est tracé, et non comme manqué là où il ne l’est pas.</translation>
     </message>
     <message>
         <source>This sentence has no gold links: yours and the model&apos;s stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette phrase n’a pas de liens de référence&#xa0;: les vôtres et ceux du modèle sont seuls.</translation>
     </message>
     <message>
         <source>Model beside gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle face à la référence</translation>
     </message>
     <message>
         <source>You beside gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous face à la référence</translation>
     </message>
     <message>
         <source>Model beside you</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle face à vous</translation>
     </message>
     <message>
         <source>link, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lien, %1</translation>
     </message>
     <message>
         <source>no, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>non, %1</translation>
     </message>
     <message>
         <source>Links compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens comparés</translation>
     </message>
     <message>
         <source>AER</source>
@@ -3216,15 +3216,15 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappel</translation>
     </message>
     <message>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens</translation>
     </message>
     <message>
         <source>Source</source>
@@ -3236,19 +3236,19 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Model (weight)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle (poids)</translation>
     </message>
     <message>
         <source>Copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en CSV</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3256,38 +3256,38 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Accord</translation>
     </message>
     <message>
         <source>Alignment error rate, precision and recall of each pair of the three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’erreur d’alignement, précision et rappel de chaque paire parmi les trois.</translation>
     </message>
     <message>
         <source>Every link that the gold, you or the model draws. Return moves the map there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque lien que tracent la référence, vous ou le modèle. Entrée y amène la carte.</translation>
     </message>
     <message>
         <source>Puts the links on the clipboard, comma-separated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met les liens dans le presse-papiers, séparés par des virgules.</translation>
     </message>
     <message>
         <source>Closes the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferme le tableau.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::GoldController</name>
     <message>
         <source>take the link %1–%2 away</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer le lien %1–%2</translation>
     </message>
     <message>
         <source>link %1–%2 as sure</source>
-        <translation type="unfinished"></translation>
+        <translation>lier %1–%2 comme sûr</translation>
     </message>
     <message>
         <source>link %1–%2 as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>lier %1–%2 comme possible</translation>
     </message>
 </context>
 <context>
@@ -3413,7 +3413,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’apprentissage</translation>
     </message>
     <message>
         <source>How far one update goes down the gradient, whose length is at most 1.</source>
@@ -3456,7 +3456,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::GradientTable</name>
     <message>
         <source>source word</source>
-        <translation type="unfinished"></translation>
+        <translation>mot source</translation>
     </message>
     <message>
         <source>energy → where learning takes it</source>
@@ -3520,6 +3520,257 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::HonestyLab</name>
+    <message>
+        <source>Decode a sentence first: then its weights can be replaced here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model has no attention, so it has no weights to replace: open an RNNsearch model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generated sentences, seed 99</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uniform: every word alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>permuted: the same weights elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strongest removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last only: the end mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads mostly from %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacing the weights…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≠ another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights of this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over the source words, 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1: %2.</source>
+        <translation type="unfinished">Étape %1, %2. {1:?}</translation>
+    </message>
+    <message>
+        <source>Under %1 of 4 replacements the model writes the same word; the words before and the state stay as they are. The weights say where a word reads from. They do not say why it is written: a word can stay under other weights, and what goes might have stayed under yet others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">aucun</translation>
+    </message>
+    <message>
+        <source>weights of every step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words that stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words that do not, each step by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all steps changed, one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the model reads: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third column: one step is changed at a time, the words before it stay the model&apos;s. Last column: every step is changed and each word follows from the ones before. End marks are counted as words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, between %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 to 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the sentences…</source>
+        <translation type="unfinished">Lecture des phrases…</translation>
+    </message>
+    <message>
+        <source>Choose sentences and press Count: each step of each is changed by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A share far from 100 % says that this model uses its weights; one near 100 % that the words before, the state and the average of the sentence would often be enough. Neither makes a weight the reason for a word. Intervals: sentences drawn anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other weights in the place of the model&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed of the permutations: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this sentence</source>
+        <translation type="unfinished">cette phrase</translation>
+    </message>
+    <message>
+        <source>a test set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where weights are replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the step of this word, at every step of the sentence, or over a test set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other permutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permutes the weights in another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decodes the sentences and counts the words that stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the count; what is counted so far stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generated sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences of the test set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences that no shipped model was trained on, or a text file with a sentence a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many sentences are decoded at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sentences</source>
+        <translation type="unfinished">phrases</translation>
+    </message>
+    <message>
+        <source>Progress of the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced weights and words that stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row for each replacement; arrow keys go from row to row.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3527,23 +3778,23 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::HullView</name>
     <message>
         <source>move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacer %1</translation>
     </message>
     <message>
         <source>%1 at (%2, %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en (%2, %3)</translation>
     </message>
     <message>
         <source>the context c at (%1, %2), inside their hull</source>
-        <translation type="unfinished"></translation>
+        <translation>le contexte c en (%1, %2), dans leur enveloppe</translation>
     </message>
     <message>
         <source>Annotations and context in a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations et contexte dans un plan</translation>
     </message>
     <message>
         <source>Each annotation h(j) is a point, the context c the diamond. Weights are never negative and sum to 1, so c stays in the hull of the points (equation 5). Drag a point, or move it with Ctrl and the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque annotation h(j) est un point, le contexte c le losange. Les poids ne sont jamais négatifs et font 1 en tout, donc c reste dans l’enveloppe des points (équation 5). Tirez un point, ou déplacez-le avec Ctrl et les flèches.</translation>
     </message>
 </context>
 <context>
@@ -3554,7 +3805,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>c = Σ α(j) h(j) = %1</source>
-        <translation type="unfinished">c = Σ α(j) h(j) = %1</translation>
+        <translation>c = Σ α(j) h(j) = %1</translation>
     </message>
     <message>
         <source>%1. Your guess was %2.</source>
@@ -3566,11 +3817,11 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Weight of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids de %1</translation>
     </message>
     <message>
         <source>Energy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie de %1</translation>
     </message>
     <message>
         <source>Energy %1, weight %2.</source>
@@ -3578,11 +3829,11 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Weigh, then sum</source>
-        <translation type="unfinished">Pondérer, puis additionner</translation>
+        <translation>Pondérer, puis additionner</translation>
     </message>
     <message>
         <source>the context stays among the annotations</source>
-        <translation type="unfinished">le contexte reste parmi les annotations</translation>
+        <translation>le contexte reste parmi les annotations</translation>
     </message>
     <message>
         <source>chosen word</source>
@@ -3613,109 +3864,109 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::ImportPairsModel</name>
     <message>
         <source>target</source>
-        <translation type="unfinished"></translation>
+        <translation>cible</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>source</translation>
     </message>
     <message>
         <source>Line %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans le fichier</translation>
     </message>
     <message>
         <source>As words</source>
-        <translation type="unfinished"></translation>
+        <translation>En mots</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::Inspector</name>
     <message>
         <source>before step 1</source>
-        <translation type="unfinished"></translation>
+        <translation>avant l’étape 1</translation>
     </message>
     <message>
         <source>sub-step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sous-étape %1</translation>
     </message>
     <message>
         <source>Blend</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélange</translation>
     </message>
     <message numerus="yes">
         <source>+ %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+ %n autre</numerusform>
+            <numerusform>+ %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>Vector</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecteur</translation>
     </message>
     <message>
         <source>States</source>
-        <translation type="unfinished"></translation>
+        <translation>États</translation>
     </message>
     <message>
         <source>the state before</source>
-        <translation type="unfinished"></translation>
+        <translation>l’état d’avant</translation>
     </message>
     <message>
         <source>the new state</source>
-        <translation type="unfinished"></translation>
+        <translation>le nouvel état</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>the first state</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier état</translation>
     </message>
     <message>
         <source>c(%1) enters this step in four places</source>
-        <translation type="unfinished"></translation>
+        <translation>c(%1) entre dans cette étape à quatre endroits</translation>
     </message>
     <message>
         <source>Reset gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Porte de réinitialisation</translation>
     </message>
     <message>
         <source>reset gate</source>
-        <translation type="unfinished"></translation>
+        <translation>porte de réinitialisation</translation>
     </message>
     <message>
         <source>Update gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Porte de mise à jour</translation>
     </message>
     <message>
         <source>update gate</source>
-        <translation type="unfinished"></translation>
+        <translation>porte de mise à jour</translation>
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidat</translation>
     </message>
     <message>
         <source>candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>candidat</translation>
     </message>
     <message>
         <source>Readout</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie</translation>
     </message>
     <message>
         <source>readout</source>
-        <translation type="unfinished"></translation>
+        <translation>sortie</translation>
     </message>
     <message>
         <source>Inspector</source>
@@ -3723,241 +3974,242 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>The thing in focus: its symbol, equation and numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’objet choisi&#xa0;: son symbole, son équation et ses nombres.</translation>
     </message>
     <message>
         <source>The sentence over its steps</source>
-        <translation type="unfinished"></translation>
+        <translation>La phrase au fil de ses étapes</translation>
     </message>
     <message>
         <source>Context in the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexte dans&#xa0;: %1</translation>
     </message>
     <message>
         <source>Shows the equation through which the context enters here, and its values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre l’équation par laquelle le contexte entre ici, et ses valeurs.</translation>
     </message>
     <message>
         <source>Equation</source>
-        <translation type="unfinished"></translation>
+        <translation>Équation</translation>
     </message>
     <message>
         <source>Equation of the place where the context enters</source>
-        <translation type="unfinished"></translation>
+        <translation>Équation de l’endroit où le contexte entre</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::InspectorContent</name>
     <message numerus="yes">
         <source>%n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>somme</translation>
     </message>
     <message>
         <source>all others</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les autres</translation>
     </message>
     <message>
         <source>Luong</source>
-        <translation type="unfinished"></translation>
+        <translation>Luong</translation>
     </message>
     <message>
         <source>the state times the sum of both parts of the annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>l’état fois la somme des deux parties de l’annotation</translation>
     </message>
     <message>
         <source>the state times W a times the annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>l’état fois W a fois l’annotation</translation>
     </message>
     <message>
         <source>A.1.2</source>
-        <translation type="unfinished"></translation>
+        <translation>A.1.2</translation>
     </message>
     <message>
         <source>v a times the hyperbolic tangent of W a times the state before plus U a times the annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>v a fois la tangente hyperbolique de W a fois l’état d’avant plus U a fois l’annotation</translation>
     </message>
     <message>
         <source>Energies</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergies</translation>
     </message>
     <message>
         <source>How well each annotation fits what the state before asks for. No word is read yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel point chaque annotation convient à ce que demande l’état d’avant. Aucun mot n’est encore lu.</translation>
     </message>
     <message>
         <source>eq. 6</source>
-        <translation type="unfinished"></translation>
+        <translation>éq. 6</translation>
     </message>
     <message>
         <source>energy i j is a of the state before and annotation j</source>
-        <translation type="unfinished"></translation>
+        <translation>l’énergie i j est a de l’état d’avant et de l’annotation j</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>The energies softened to shares. Adding the same to all of them changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les énergies adoucies en parts. Ajouter le même nombre à toutes ne change rien.</translation>
     </message>
     <message>
         <source>weight i j is the exponential of energy i j over the sum of all exponentials</source>
-        <translation type="unfinished"></translation>
+        <translation>le poids i j est l’exponentielle de l’énergie i j divisée par la somme de toutes les exponentielles</translation>
     </message>
     <message>
         <source>Fixed vector</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecteur fixe</translation>
     </message>
     <message>
         <source>This model reads the whole sentence into one vector and uses it at every step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce modèle lit toute la phrase dans un seul vecteur et s’en sert à chaque étape.</translation>
     </message>
     <message>
         <source>Cho 2014</source>
-        <translation type="unfinished"></translation>
+        <translation>Cho 2014</translation>
     </message>
     <message>
         <source>c is the last forward state</source>
-        <translation type="unfinished"></translation>
+        <translation>c est le dernier état avant</translation>
     </message>
     <message>
         <source>Context vector</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecteur de contexte</translation>
     </message>
     <message>
         <source>Weighted sum of annotations.
 It never leaves their hull.</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme pondérée des annotations.
+Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message>
         <source>eq. 5</source>
-        <translation type="unfinished"></translation>
+        <translation>éq. 5</translation>
     </message>
     <message>
         <source>context i is the sum over j of weight i j times annotation j</source>
-        <translation type="unfinished"></translation>
+        <translation>le contexte i est la somme sur j du poids i j fois l’annotation j</translation>
     </message>
     <message>
         <source>Next word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot suivant</translation>
     </message>
     <message>
         <source>The new state, the word before and the context go into the readout; the likeliest word is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nouvel état, le mot d’avant et le contexte entrent dans la sortie&#x202f;; le mot le plus probable est écrit.</translation>
     </message>
     <message>
         <source>sec. 3.1</source>
-        <translation type="unfinished"></translation>
+        <translation>sec. 3.1</translation>
     </message>
     <message>
         <source>state i is f of the state before, the word before and the context</source>
-        <translation type="unfinished"></translation>
+        <translation>l’état i est f de l’état d’avant, du mot d’avant et du contexte</translation>
     </message>
     <message>
         <source>eq. 4</source>
-        <translation type="unfinished"></translation>
+        <translation>éq. 4</translation>
     </message>
     <message>
         <source>the probability of word i is g of the word before, the state and the context</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité du mot i est g du mot d’avant, de l’état et du contexte</translation>
     </message>
     <message>
         <source>A.2.2</source>
-        <translation type="unfinished"></translation>
+        <translation>A.2.2</translation>
     </message>
     <message>
         <source>proportional to the exponential of W o times the readout</source>
-        <translation type="unfinished"></translation>
+        <translation>proportionnelle à l’exponentielle de W o fois la sortie</translation>
     </message>
     <message>
         <source>the readout before maxout is U o times the state plus V o times the word before plus C o times the context</source>
-        <translation type="unfinished"></translation>
+        <translation>la sortie avant maxout est U o fois l’état plus V o fois le mot d’avant plus C o fois le contexte</translation>
     </message>
     <message>
         <source>First state</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier état</translation>
     </message>
     <message>
         <source>Before the first word the decoder starts from what the backward encoder knows at the first source word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le premier mot, le décodeur part de ce que l’encodeur arrière sait au premier mot source.</translation>
     </message>
     <message>
         <source>state 0 is the hyperbolic tangent of W s times the backward state at the first word</source>
-        <translation type="unfinished"></translation>
+        <translation>l’état 0 est la tangente hyperbolique de W s fois l’état arrière au premier mot</translation>
     </message>
     <message>
         <source>Nothing decoded yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore décodé</translation>
     </message>
     <message>
         <source>Choose a model, type a sentence and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un modèle, tapez une phrase et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>state 0 is the hyperbolic tangent of W s times c</source>
-        <translation type="unfinished"></translation>
+        <translation>l’état 0 est la tangente hyperbolique de W s fois c</translation>
     </message>
     <message>
         <source>Before the first word the decoder starts from the fixed vector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le premier mot, le décodeur part du vecteur fixe.</translation>
     </message>
     <message>
         <source>reset gate</source>
-        <translation type="unfinished"></translation>
+        <translation>porte de réinitialisation</translation>
     </message>
     <message>
         <source>update gate</source>
-        <translation type="unfinished"></translation>
+        <translation>porte de mise à jour</translation>
     </message>
     <message>
         <source>candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>candidat</translation>
     </message>
     <message>
         <source>readout</source>
-        <translation type="unfinished"></translation>
+        <translation>sortie</translation>
     </message>
     <message>
         <source>the reset gate is the sigmoid of W r times the word before plus U r times the state before plus C r times the context</source>
-        <translation type="unfinished"></translation>
+        <translation>la porte de réinitialisation est la sigmoïde de W r fois le mot d’avant plus U r fois l’état d’avant plus C r fois le contexte</translation>
     </message>
     <message>
         <source>the update gate is the sigmoid of W z times the word before plus U z times the state before plus C z times the context</source>
-        <translation type="unfinished"></translation>
+        <translation>la porte de mise à jour est la sigmoïde de W z fois le mot d’avant plus U z fois l’état d’avant plus C z fois le contexte</translation>
     </message>
     <message>
         <source>the candidate is the hyperbolic tangent of W times the word before plus U times the reset state plus C times the context</source>
-        <translation type="unfinished"></translation>
+        <translation>le candidat est la tangente hyperbolique de W fois le mot d’avant plus U fois l’état réinitialisé plus C fois le contexte</translation>
     </message>
     <message>
         <source>the readout is U o times the state plus V o times the word before plus C o times the context</source>
-        <translation type="unfinished"></translation>
+        <translation>la sortie est U o fois l’état plus V o fois le mot d’avant plus C o fois le contexte</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::KeyCard</name>
     <message>
         <source>Use this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser cette touche</translation>
     </message>
     <message>
         <source>Usual key</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche habituelle</translation>
     </message>
     <message>
         <source>All usual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les touches habituelles</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3965,124 +4217,166 @@ It never leaves their hull.</source>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Actions and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions et touches</translation>
     </message>
     <message>
         <source>Every action with its key and what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque action avec sa touche et ce qu’elle fait.</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle touche</translation>
     </message>
     <message>
         <source>Press the key that the chosen action shall have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur la touche que l’action choisie doit avoir.</translation>
     </message>
     <message>
         <source>Gives the chosen action the key pressed on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne à l’action choisie la touche pressée à gauche.</translation>
     </message>
     <message>
         <source>Gives the chosen action its usual key back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rend à l’action choisie sa touche habituelle.</translation>
     </message>
     <message>
         <source>Gives every action its usual key back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rend à chaque action sa touche habituelle.</translation>
     </message>
     <message>
         <source>Prints this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime cette carte.</translation>
     </message>
     <message>
         <source>Closes the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferme la carte.</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle fait</translation>
     </message>
     <message>
         <source>While its pane has the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que son volet a le clavier.</translation>
     </message>
     <message>
         <source>“%1” has this key already. Choose another one, or change that one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%1&#x202f;» a déjà cette touche. Choisissez-en une autre, ou changez d’abord celle-là.</translation>
     </message>
     <message>
         <source>Lookback: keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Lookback&#xa0;: touches</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::LaneController</name>
     <message>
         <source>another sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre phrase</translation>
     </message>
     <message numerus="yes">
         <source>another sentence, %n word(s) differ</source>
+        <translation>
+            <numerusform>une autre phrase, %n mot diffère</numerusform>
+            <numerusform>une autre phrase, %n mots diffèrent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the same sentence</source>
+        <translation>la même phrase</translation>
+    </message>
+    <message>
+        <source>%1, update %2</source>
+        <translation>%1, mise à jour %2</translation>
+    </message>
+    <message>
+        <source>reference forced</source>
+        <translation>référence forcée</translation>
+    </message>
+    <message>
+        <source>free running</source>
+        <translation>écriture libre</translation>
+    </message>
+    <message>
+        <source>this sentence</source>
+        <translation>cette phrase</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>telle quelle</translation>
+    </message>
+    <message>
+        <source>edits of this lane</source>
+        <translation>modifications de cette voie</translation>
+    </message>
+    <message>
+        <source>without the edits of lane A</source>
+        <translation>sans les modifications de la voie A</translation>
+    </message>
+    <message>
+        <source>log p %1 and %2.</source>
+        <translation>log p %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Both lanes write the same words;</source>
+        <translation>Les deux voies écrivent les mêmes mots&#x202f;;</translation>
+    </message>
+    <message>
+        <source>The lanes part at step %1;</source>
+        <translation>Les voies se séparent à l’étape %1&#x202f;;</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::LearnPage</name>
+    <message numerus="yes">
+        <source>%n lesson(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>the same sentence</source>
+        <source>Reading the lessons…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, update %2</source>
+        <source>Choose one, or go on where you left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>reference forced</source>
+        <source>&amp;Next step of the lesson</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>free running</source>
+        <source>Goes on to the next step.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this sentence</source>
+        <source>Step &amp;before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as it is</source>
+        <source>Goes to the step before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>edits of this lane</source>
+        <source>All &amp;lessons</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>without the edits of lane A</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>log p %1 and %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both lanes write the same words;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lanes part at step %1;</source>
+        <source>Leaves the lesson; it is kept where it is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4090,51 +4384,52 @@ It never leaves their hull.</source>
     <name>lookback::ui::LengthChart</name>
     <message>
         <source>over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de %1</translation>
     </message>
     <message>
         <source>
 n = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>
+n = %1</translation>
     </message>
     <message>
         <source>trained up to %1 words</source>
-        <translation type="unfinished"></translation>
+        <translation>entraîné jusqu’à %1 mots</translation>
     </message>
     <message>
         <source>%1, %2 words: no sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 mots&#xa0;: aucune phrase.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 words: BLEU %3, 95 % from %4 to %5, %n sentence(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2 mots&#xa0;: BLEU %3, 95&#x202f;% de %4 à %5, %n phrase.</numerusform>
+            <numerusform>%1, %2 mots&#xa0;: BLEU %3, 95&#x202f;% de %4 à %5, %n phrases.</numerusform>
         </translation>
     </message>
     <message>
         <source>Too few to say much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu pour en dire beaucoup.</translation>
     </message>
     <message>
         <source>%1: BLEU %2 at %3 words, %4 at %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: BLEU %2 à %3 mots, %4 à %5.</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle</translation>
     </message>
     <message>
         <source>from words</source>
-        <translation type="unfinished"></translation>
+        <translation>à partir de (mots)</translation>
     </message>
     <message>
         <source>to words</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à (mots)</translation>
     </message>
     <message>
         <source>sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>phrases</translation>
     </message>
     <message>
         <source>BLEU</source>
@@ -4142,18 +4437,253 @@ n = %1</source>
     </message>
     <message>
         <source>95 % low</source>
-        <translation type="unfinished"></translation>
+        <translation>95&#x202f;% bas</translation>
     </message>
     <message>
         <source>95 % high</source>
-        <translation type="unfinished"></translation>
+        <translation>95&#x202f;% haut</translation>
     </message>
     <message>
         <source>BLEU by sentence length</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU selon la longueur des phrases</translation>
     </message>
     <message>
         <source>BLEU of the sentences of each length, with 95 % bootstrap intervals. Hollow marks stand for fewer than ten sentences. Left and Right read bin after bin, Up and Down change the model.</source>
+        <translation>BLEU des phrases de chaque longueur, avec intervalles bootstrap à 95&#x202f;%. Les marques creuses valent pour moins de dix phrases. Gauche et droite lisent classe après classe, haut et bas changent de modèle.</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::LessonCard</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished · %1 of %2 questions right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3 of %4 questions right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::LessonLibrary</name>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lessons were found beside the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the black box to soft alignment in your own words. Five to ten minutes a lesson; leave and come back at any step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the lesson where you left it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::LessonPlayer</name>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Lire</translation>
+    </message>
+    <message>
+        <source>a sentence of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the menu of each word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter on a next word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given words or its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy sliders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weight bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equalise</source>
+        <translation type="unfinished">Égaliser</translation>
+    </message>
+    <message>
+        <source>Sharpen</source>
+        <translation type="unfinished">Accentuer</translation>
+    </message>
+    <message>
+        <source>Flatten</source>
+        <translation type="unfinished">Atténuer</translation>
+    </message>
+    <message>
+        <source>Shift all</source>
+        <translation type="unfinished">Décaler tout</translation>
+    </message>
+    <message>
+        <source>Only this</source>
+        <translation type="unfinished">Seulement celui-ci</translation>
+    </message>
+    <message>
+        <source>Zero strongest</source>
+        <translation type="unfinished">Retirer le plus fort</translation>
+    </message>
+    <message>
+        <source>Permute</source>
+        <translation type="unfinished">Permuter</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation type="unfinished">Verrouiller</translation>
+    </message>
+    <message>
+        <source>the annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the state</source>
+        <translation type="unfinished">l’état</translation>
+    </message>
+    <message>
+        <source>the weights of the scorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a word to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T to swap rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the threshold of the arcs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the box for crossings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished">Réinitialiser</translation>
+    </message>
+    <message>
+        <source>You can use here: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1, step %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1: %2.</source>
+        <translation type="unfinished">Étape %1, %2. {1:?}</translation>
+    </message>
+    <message>
+        <source>Guess first; then it shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to the step before (Alt+Left).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes on to the next step (Alt+Right).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4168,83 +4698,83 @@ n = %1</source>
     <name>lookback::ui::LineStyle</name>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu</translation>
     </message>
     <message>
         <source>vermillion</source>
-        <translation type="unfinished"></translation>
+        <translation>vermillon</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>vert</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>pourpre</translation>
     </message>
     <message>
         <source>ink</source>
-        <translation type="unfinished"></translation>
+        <translation>encre</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>orange</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>violet</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>gris</translation>
     </message>
     <message>
         <source>solid</source>
-        <translation type="unfinished"></translation>
+        <translation>plein</translation>
     </message>
     <message>
         <source>dashed</source>
-        <translation type="unfinished"></translation>
+        <translation>tirets</translation>
     </message>
     <message>
         <source>dotted</source>
-        <translation type="unfinished"></translation>
+        <translation>pointillés</translation>
     </message>
     <message>
         <source>dashes and dots</source>
-        <translation type="unfinished"></translation>
+        <translation>tirets et points</translation>
     </message>
     <message>
         <source>disc</source>
-        <translation type="unfinished"></translation>
+        <translation>disque</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>carré</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>triangle</translation>
     </message>
     <message>
         <source>diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>losange</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>croix</translation>
     </message>
     <message>
         <source>plus</source>
-        <translation type="unfinished"></translation>
+        <translation>plus</translation>
     </message>
     <message>
         <source>ring</source>
-        <translation type="unfinished"></translation>
+        <translation>anneau</translation>
     </message>
     <message>
         <source>wedge</source>
-        <translation type="unfinished"></translation>
+        <translation>coin</translation>
     </message>
 </context>
 <context>
@@ -4259,84 +4789,84 @@ n = %1</source>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>entraînement</translation>
     </message>
     <message>
         <source>dev</source>
-        <translation type="unfinished"></translation>
+        <translation>dév.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::LossAerChart</name>
     <message>
         <source>Update %1, a checkpoint: dev loss %2, AER %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise à jour %1, un point de sauvegarde&#xa0;: perte dév. %2, AER %3.</translation>
     </message>
     <message>
         <source>Update %1: dev loss %2, AER %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise à jour %1&#xa0;: perte dév. %2, AER %3.</translation>
     </message>
     <message>
         <source>No evaluation of this run measured both loss and AER. AER needs gold links: train on the generated corpus, or import links with your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune évaluation de cet entraînement n’a mesuré à la fois la perte et l’AER. L’AER demande des liens de référence&#xa0;: entraînez sur le corpus généré, ou importez des liens avec le vôtre.</translation>
     </message>
     <message>
         <source>One evaluation only; nothing to compare yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule évaluation&#x202f;; rien à comparer encore.</translation>
     </message>
     <message numerus="yes">
         <source>%n evaluation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n évaluation</numerusform>
+            <numerusform>%n évaluations</numerusform>
         </translation>
     </message>
     <message>
         <source>all alike in one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes égales pour l’une des deux</translation>
     </message>
     <message>
         <source>rank correlation of loss and AER %1</source>
-        <translation type="unfinished"></translation>
+        <translation>corrélation des rangs entre perte et AER %1</translation>
     </message>
     <message>
         <source>The lowest loss (update %1) has the lowest AER, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La perte la plus basse (mise à jour %1) a l’AER le plus bas, %2.</translation>
     </message>
     <message>
         <source>The lowest loss (update %1) has AER %2; the lowest AER, %3, is at update %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>La perte la plus basse (mise à jour %1) a l’AER %2&#x202f;; l’AER le plus bas, %3, est à la mise à jour %4.</translation>
     </message>
     <message>
         <source>%1; %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; %2. %3</translation>
     </message>
     <message>
         <source>Loss and alignment error of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte et erreur d’alignement de l’entraînement</translation>
     </message>
     <message>
         <source>Each point is an evaluation: dev loss across, AER up, joined in the order of the updates. Left and Right go along the run; triangles are checkpoints, Return opens one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque point est une évaluation&#xa0;: perte dév. en largeur, AER en hauteur, reliés dans l’ordre des mises à jour. Gauche et droite suivent l’entraînement&#x202f;; les triangles sont des points de sauvegarde, Entrée en ouvre un.</translation>
     </message>
     <message>
         <source>dev loss (nats a word, lower is better)</source>
-        <translation type="unfinished"></translation>
+        <translation>perte dév. (nats par mot, plus bas est mieux)</translation>
     </message>
     <message>
         <source>AER (lower is better)</source>
-        <translation type="unfinished"></translation>
+        <translation>AER (plus bas est mieux)</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::LossAerDialog</name>
     <message>
         <source>Reading the run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de l’entraînement…</translation>
     </message>
     <message>
         <source>Does a lower loss mean a better alignment? %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une perte plus basse veut-elle dire un meilleur alignement&#x202f;? %1</translation>
     </message>
     <message>
         <source>Open in Decode</source>
@@ -4344,7 +4874,7 @@ n = %1</source>
     </message>
     <message>
         <source>Copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en CSV</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4352,15 +4882,15 @@ n = %1</source>
     </message>
     <message>
         <source>Opens the model of the chosen checkpoint on the Decode page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre le modèle du point de sauvegarde choisi à la page Décoder.</translation>
     </message>
     <message>
         <source>Puts the points on the clipboard, comma-separated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met les points dans le presse-papiers, séparés par des virgules.</translation>
     </message>
     <message>
         <source>Closes the chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferme le graphique.</translation>
     </message>
 </context>
 <context>
@@ -4371,15 +4901,15 @@ n = %1</source>
     </message>
     <message>
         <source>Stops this; what the window shows stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrête ceci&#x202f;; ce que montre la fenêtre reste.</translation>
     </message>
     <message>
         <source>No model was found beside the program. Open a model file (.safetensors), or train one with “lookback-cli train”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle n’a été trouvé à côté du programme. Ouvrez un fichier de modèle (.safetensors), ou entraînez-en un avec «&#x202f;lookback-cli train&#x202f;».</translation>
     </message>
     <message>
         <source>Open model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un modèle…</translation>
     </message>
     <message>
         <source>Opens a model file from disk.</source>
@@ -4387,98 +4917,98 @@ n = %1</source>
     </message>
     <message>
         <source>Reading the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du modèle…</translation>
     </message>
     <message>
         <source>No sentence is decoded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune phrase n’est encore décodée.</translation>
     </message>
     <message>
         <source>The sentence above is not decoded yet: press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>La phrase en haut n’est pas encore décodée&#xa0;: appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>A model is training</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle s’entraîne</translation>
     </message>
     <message>
         <source>A model is training. Both ways keep it in the store, and it can be resumed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle s’entraîne. Des deux façons il est gardé dans la base, et l’entraînement peut reprendre plus tard.</translation>
     </message>
     <message>
         <source>Train until the next checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner jusqu’au prochain point de sauvegarde</translation>
     </message>
     <message>
         <source>Stop now</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter maintenant</translation>
     </message>
     <message>
         <source>Do not close</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas fermer</translation>
     </message>
     <message>
         <source>%1 – Lookback</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Lookback</translation>
     </message>
     <message>
         <source>Unknown to this model: %1. It reads &lt;unk&gt; there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inconnu de ce modèle&#xa0;: %1. Il y lit &lt;unk&gt;.</translation>
     </message>
     <message numerus="yes">
         <source>The model wrote no end mark; the translation is cut after %n word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le modèle n’a pas écrit de marque de fin&#x202f;; la traduction est coupée après %n mot.</numerusform>
+            <numerusform>Le modèle n’a pas écrit de marque de fin&#x202f;; la traduction est coupée après %n mots.</numerusform>
         </translation>
     </message>
     <message>
         <source>What the window showed before is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la fenêtre montrait avant est toujours là.</translation>
     </message>
     <message>
         <source>Opens another model file from disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre un autre fichier de modèle du disque.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Reads the same file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relit le même fichier.</translation>
     </message>
     <message>
         <source>Change the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer la phrase</translation>
     </message>
     <message>
         <source>Puts the keyboard into the source sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place le clavier dans la phrase source.</translation>
     </message>
     <message>
         <source>Decodes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décode à nouveau.</translation>
     </message>
     <message>
         <source>Size %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille %1&#x202f;%</translation>
     </message>
     <message>
         <source>&amp;Panes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volets</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Lookback</source>
-        <translation type="unfinished"></translation>
+        <translation>Lookback</translation>
     </message>
     <message>
         <source>Open model</source>
@@ -4490,60 +5020,62 @@ n = %1</source>
     </message>
     <message>
         <source>Export %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter %1</translation>
     </message>
     <message>
         <source>Export again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter à nouveau…</translation>
     </message>
     <message>
         <source>Asks for another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande un autre endroit.</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté vers %1.</translation>
     </message>
     <message>
         <source>Copied: %1 as a picture and as numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié&#xa0;: %1 en image et en nombres.</translation>
     </message>
     <message>
         <source>About Lookback</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Lookback</translation>
     </message>
     <message>
         <source>Lookback %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lookback %1</translation>
     </message>
     <message>
         <source>Takes apart, drives and trains the attention model of Bahdanau, Cho and Bengio, “Neural Machine Translation by Jointly Learning to Align and Translate” (arXiv 1409.0473).
 
 GPL-3.0-or-later. Charts: QCustomPlot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Démonte, conduit et entraîne le modèle d’attention de Bahdanau, Cho et Bengio, «&#x202f;Neural Machine Translation by Jointly Learning to Align and Translate&#x202f;» (arXiv 1409.0473).
+
+GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::MapCanvas</name>
     <message>
         <source>Scroll the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire défiler les colonnes</translation>
     </message>
     <message>
         <source>Moves along the columns of the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se déplace le long des colonnes de la carte.</translation>
     </message>
     <message>
         <source>Scroll the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire défiler les lignes</translation>
     </message>
     <message>
         <source>Moves along the rows of the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se déplace le long des lignes de la carte.</translation>
     </message>
     <message>
         <source>No map yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte encore</translation>
     </message>
     <message>
         <source>Type a sentence above, or choose an example, and press Decode.</source>
@@ -4551,27 +5083,27 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>This model has no alignment to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce modèle n’a pas d’alignement à montrer</translation>
     </message>
     <message>
         <source>RNNencdec reads the whole sentence into one fixed vector c and writes every word from it, so there is no table of weights. Open an RNNsearch model to see one.</source>
-        <translation type="unfinished"></translation>
+        <translation>RNNencdec lit toute la phrase dans un seul vecteur fixe c et en écrit chaque mot&#xa0;: il n’y a donc pas de tableau de poids. Ouvrez un modèle RNNsearch pour en voir un.</translation>
     </message>
     <message>
         <source>Arrow keys move from cell to cell, Home and End to the ends of a row, T exchanges rows and columns, F fits the cells into the pane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches vont de case en case, Début et Fin aux bouts d’une ligne, T échange lignes et colonnes, F adapte les cases au volet.</translation>
     </message>
     <message>
         <source>You are annotating: S links the two words of the cell as sure, P as possible, Delete takes the link away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous annotez&#xa0;: S lie les deux mots de la case comme sûr, P comme possible, Suppr retire le lien.</translation>
     </message>
     <message>
         <source>%1, %2, not computable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, non calculable</translation>
     </message>
     <message>
         <source>%1, %2, %3 percent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 pour cent</translation>
     </message>
     <message>
         <source>No sentence yet.</source>
@@ -4579,30 +5111,30 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>No map: this model has no alignment; it reads the sentence into one fixed vector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de carte&#xa0;: ce modèle n’a pas d’alignement&#x202f;; il lit la phrase dans un seul vecteur fixe.</translation>
     </message>
     <message>
         <source>%1 rows, %2; %3 columns, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lignes, %2&#x202f;; %3 colonnes, %4.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::MapGoldBar</name>
     <message>
         <source>Argmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Argmax</translation>
     </message>
     <message>
         <source>Intersection</source>
-        <translation type="unfinished"></translation>
+        <translation>Intersection</translation>
     </message>
     <message>
         <source>Weights become links</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids deviennent des liens</translation>
     </message>
     <message>
         <source>Argmax: each target word is linked to the source word it reads most from. Intersection: only where row and column have their largest weight in the same cell. α ≥ t: every weight of at least t is a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argmax&#xa0;: chaque mot cible est lié au mot source qu’il lit le plus. Intersection&#xa0;: seulement là où ligne et colonne ont leur plus grand poids dans la même case. α ≥ t&#xa0;: chaque poids d’au moins t est un lien.</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -4610,43 +5142,43 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Shift the links by rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler les liens par lignes</translation>
     </message>
     <message>
         <source>Moves every link of the model one target word back or on. If AER falls, attention sits one word off the gold links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplace chaque lien du modèle d’un mot cible en arrière ou en avant. Si l’AER baisse, l’attention est à un mot des liens de référence.</translation>
     </message>
     <message>
         <source>Follow the gold translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre la traduction de référence</translation>
     </message>
     <message>
         <source>Forces the model to write the words of the gold translation (teacher forcing), so that rows and links match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblige le modèle à écrire les mots de la traduction de référence, pour que lignes et liens correspondent.</translation>
     </message>
     <message>
         <source>Annotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoter</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer…</translation>
     </message>
     <message>
         <source>Draw links of your own: S sure, P possible, Delete none, or click a cell. The gold is hidden meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez vos propres liens&#xa0;: S sûr, P possible, Suppr aucun, ou cliquez sur une case. La référence est masquée pendant ce temps.</translation>
     </message>
     <message>
         <source>Shows or hides the gold links (G).</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre ou masque les liens de référence (G).</translation>
     </message>
     <message>
         <source>Lists the links of the gold, of yours and of the model side by side (C).</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste côte à côte les liens de la référence, les vôtres et ceux du modèle (C).</translation>
     </message>
 </context>
 <context>
@@ -4661,78 +5193,78 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>A table of all weights: each row is a target word and shows how much it reads from every source word, on a fixed scale from 0 to 1. Arrow keys move from cell to cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tableau de tous les poids&#xa0;: chaque ligne est un mot cible et montre combien il lit de chaque mot source, sur une échelle fixe de 0 à 1. Les flèches vont de case en case.</translation>
     </message>
     <message>
         <source>40 px</source>
-        <translation type="unfinished"></translation>
+        <translation>40 px</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Adapter</translation>
     </message>
     <message>
         <source>Cell size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des cases</translation>
     </message>
     <message>
         <source>Cells of 40 pixels with their values, or as small as needed for the whole sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cases de 40 pixels avec leurs valeurs, ou aussi petites qu’il faut pour toute la phrase.</translation>
     </message>
     <message>
         <source>Colour scale of the weights, fixed from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle de couleurs des poids, fixe de 0 à 1</translation>
     </message>
     <message>
         <source>Exchange rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger lignes et colonnes</translation>
     </message>
     <message>
         <source>Fit the map into the pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Adapter la carte au volet</translation>
     </message>
     <message>
         <source>Show the gold links</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les liens de référence</translation>
     </message>
     <message>
         <source>Draw links of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer vos propres liens</translation>
     </message>
     <message>
         <source>Link as sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Lier comme sûr</translation>
     </message>
     <message>
         <source>Link as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Lier comme possible</translation>
     </message>
     <message>
         <source>Take the link away</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le lien</translation>
     </message>
     <message>
         <source>Compare the links…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer les liens…</translation>
     </message>
     <message>
         <source>Rows source, columns target; fixed scale from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes source, colonnes cible&#x202f;; échelle fixe de 0 à 1.</translation>
     </message>
     <message>
         <source>Rows target, columns source; fixed scale from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes cible, colonnes source&#x202f;; échelle fixe de 0 à 1.</translation>
     </message>
     <message>
         <source>Frame: gold link, dashed where only possible; disc: hit, cross: miss, triangle: extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadre&#xa0;: lien de référence, en tirets s’il est seulement possible&#x202f;; disque&#xa0;: trouvé, croix&#xa0;: manqué, triangle&#xa0;: en trop.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::ModelCard</name>
     <message>
         <source>About this model</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de ce modèle</translation>
     </message>
     <message>
         <source>Model</source>
@@ -4740,15 +5272,15 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>What the model is and where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est le modèle et d’où il vient.</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Direction</translation>
     </message>
     <message>
         <source>Scorer</source>
@@ -4756,31 +5288,31 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>First state</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier état</translation>
     </message>
     <message>
         <source>s(0) = tanh(W_s c), c the fixed vector</source>
-        <translation type="unfinished"></translation>
+        <translation>s(0) = tanh(W_s c), c le vecteur fixe</translation>
     </message>
     <message>
         <source>s(0) = tanh(W_s h←(1)), the backward state at the first source word</source>
-        <translation type="unfinished"></translation>
+        <translation>s(0) = tanh(W_s h←(1)), l’état arrière au premier mot source</translation>
     </message>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tailles</translation>
     </message>
     <message>
         <source>embedding m = %1, hidden n = %2, scorer n′ = %3, readout l = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>plongement m = %1, cachées n = %2, calcul des énergies n′ = %3, sortie l = %4</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>source %1, target %2</source>
-        <translation type="unfinished"></translation>
+        <translation>source %1, cible %2</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -4788,7 +5320,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4796,14 +5328,14 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Closes the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferme la carte.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::ModelSheetWidget</name>
     <message>
         <source>By hand</source>
-        <translation type="unfinished">À la main</translation>
+        <translation>À la main</translation>
     </message>
     <message>
         <source>step %1 of a real model</source>
@@ -4814,7 +5346,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     <name>lookback::ui::NextWordsCanvas</name>
     <message>
         <source>No words yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mot encore</translation>
     </message>
     <message>
         <source>Type a sentence above, or choose an example, and press Decode.</source>
@@ -4826,43 +5358,43 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Press Step: a word is chosen in the last sub-step, write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Pas&#xa0;: un mot est choisi à la dernière sous-étape, «&#x202f;écrire&#x202f;».</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore choisi</translation>
     </message>
     <message>
         <source>The next word is chosen in the last sub-step, write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot suivant est choisi à la dernière sous-étape, «&#x202f;écrire&#x202f;».</translation>
     </message>
     <message>
         <source>Up and down choose a word, Enter writes it instead of the likeliest and decoding goes on from it, Delete lets the model choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut et bas choisissent un mot, Entrée l’écrit au lieu du plus probable et le décodage continue de là, Suppr laisse le modèle choisir à nouveau.</translation>
     </message>
     <message>
         <source>%1, forced by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, forcé à la main</translation>
     </message>
     <message>
         <source>%1, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, choisi</translation>
     </message>
     <message>
         <source>%1, the unknown word</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, le mot inconnu</translation>
     </message>
     <message>
         <source>%1 percent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour cent</translation>
     </message>
     <message>
         <source>%1 percent, model at most %2 percent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour cent, modèle au plus %2 pour cent</translation>
     </message>
     <message>
         <source>%1 percent, model %2 percent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour cent, modèle %2 pour cent</translation>
     </message>
     <message>
         <source>No sentence yet.</source>
@@ -4874,46 +5406,46 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Likeliest words of step %1: %2. The %3 others together %4 percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots les plus probables de l’étape %1&#xa0;: %2. Les %3 autres ensemble %4 pour cent.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::NextWordsView</name>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle</translation>
     </message>
     <message>
         <source>after edit</source>
-        <translation type="unfinished"></translation>
+        <translation>modifié</translation>
     </message>
     <message>
         <source>Next word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot suivant</translation>
     </message>
     <message>
         <source>The ten words that the step could write, with their shares before and after your edits. Enter or a double click writes the chosen word by force, Delete lets the model choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dix mots que l’étape pourrait écrire, avec leurs parts avant et après vos modifications. Entrée ou un double clic écrit le mot choisi de force, Suppr laisse le modèle choisir à nouveau.</translation>
     </message>
     <message>
         <source>Outlined bars: the model. Filled bars: after the edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barres creuses&#xa0;: le modèle. Barres pleines&#xa0;: après modification.</translation>
     </message>
     <message>
         <source>Force this word</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcer ce mot</translation>
     </message>
     <message>
         <source>Writes the word under the cursor and decodes the rest from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit le mot sous le curseur et décode la suite à partir de lui.</translation>
     </message>
     <message>
         <source>Let the model choose again</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser le modèle choisir</translation>
     </message>
     <message>
         <source>Takes the forced word of this step out; its other edits stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire le mot forcé de cette étape&#x202f;; ses autres modifications restent.</translation>
     </message>
     <message>
         <source>step %1</source>
@@ -4931,14 +5463,14 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     <name>lookback::ui::NumberPopup</name>
     <message>
         <source>Enter applies, Escape closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée applique, Échap ferme.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::NumberTable</name>
     <message>
         <source>%1: model %2, now %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: modèle %2, maintenant %3</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -4946,115 +5478,352 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>maintenant</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::OverlayChart</name>
     <message>
         <source>%1: nothing measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: rien de mesuré.</translation>
     </message>
     <message>
         <source>ended before</source>
-        <translation type="unfinished"></translation>
+        <translation>terminé avant</translation>
     </message>
     <message>
         <source>%1 (%2): %3 at %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)&#xa0;: %3 à %4.</translation>
     </message>
     <message>
         <source>%1 (%2): from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)&#xa0;: de %3 à %4.</translation>
     </message>
     <message>
         <source>No curve is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune courbe n’est tracée.</translation>
     </message>
     <message>
         <source>%1 of the chosen runs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des entraînements choisis</translation>
     </message>
     <message>
         <source>The curves of the runs chosen in the list, each with a colour, a dash and a marker of its own. Left and Right read them at one place; Escape ends reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les courbes des entraînements choisis dans la liste, chacune avec sa couleur, son trait et sa marque. Gauche et droite les lisent à un endroit&#x202f;; Échap termine la lecture.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::PaneExport</name>
     <message>
         <source>Lookback · model %1 (%2 → %3) · %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Lookback · modèle %1 (%2 → %3) · %4</translation>
     </message>
     <message>
         <source>With %1 edits by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec %1 modifications à la main.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. Choose another folder or name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2. Choisissez un autre dossier ou un autre nom.</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Image PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin SVG (*.svg)</translation>
     </message>
     <message>
         <source>PDF page (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Page PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Numbers as CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres en CSV (*.csv)</translation>
     </message>
     <message>
         <source>Export %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter %1</translation>
     </message>
     <message>
         <source>Export again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter à nouveau…</translation>
     </message>
     <message>
         <source>Asks for another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande un autre endroit.</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté vers %1.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::PaneView</name>
     <message>
         <source>updating</source>
-        <translation type="unfinished"></translation>
+        <translation>mise à jour</translation>
     </message>
     <message>
         <source>Maximise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir %1</translation>
     </message>
     <message>
         <source>Lets this pane fill the page, and back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait remplir la page par ce volet, et retour.</translation>
     </message>
     <message>
         <source>Maximise</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir</translation>
     </message>
     <message>
         <source>The weights of 1 step are not computable (nan).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids de 1 étape ne peuvent pas être calculés (nan).</translation>
     </message>
     <message>
         <source>The weights of %1 steps are not computable (nan).</source>
+        <translation>Les poids de %1 étapes ne peuvent pas être calculés (nan).</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::Presenter</name>
+    <message>
+        <source>&amp;Present from the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the page to a class, from its first step; on a second screen if there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present from &amp;here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the page to a class as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End presenting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window is as before; Escape does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The audience&apos;s view is an ordinary window, for a video call; takes effect with the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Black screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The audience sees nothing until this is pressed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The audience&apos;s picture stands still while you prepare the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Spotlight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dims all but one place of the audience&apos;s picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Magnify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets one region fill the audience&apos;s picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The audience sees which key was pressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole page in smaller letters, instead of the part where you work. Decode always shows the pane where you work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous pa&amp;rt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to the part of the lesson, or to the word, before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to the next part of the lesson, or to the next word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;otes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the notes for the presenter; on a screen that is shared, the audience sees them too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer stands still until this is pressed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Timer to zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer begins anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region to the &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves spotlight and magnified region to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region to the r&amp;ight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves spotlight and magnified region to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves spotlight and magnified region up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves spotlight and magnified region down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region wide&amp;r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger spotlight, less magnified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region narro&amp;wer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A smaller spotlight, more magnified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson has no notes for this part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished">Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Notes come from the lesson: open one on the page Learn, and they stand here, part by part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::PresenterPanel</name>
+    <message>
+        <source>For the presenter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time since the talk began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the lesson says to the presenter about the part on screen. The audience does not see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::PreviewPad</name>
+    <message>
+        <source>What the audience sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small picture of the audience&apos;s screen. Click, or use the arrow keys, to move the spotlight and the magnified region; + and - make it wider and narrower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region at %1 % from the left, %2 % from the top, %3 % wide. Arrow keys move it, + and - change its width.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5062,55 +5831,55 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     <name>lookback::ui::ProbePanel</name>
     <message>
         <source>(no word)</source>
-        <translation type="unfinished"></translation>
+        <translation>(aucun mot)</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>source</translation>
     </message>
     <message>
         <source>reference</source>
-        <translation type="unfinished"></translation>
+        <translation>référence</translation>
     </message>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(aucune)</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>sortie</translation>
     </message>
     <message>
         <source>There are no probe sentences yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de phrases témoins.</translation>
     </message>
     <message>
         <source>Source: %1. Reference: %2. Output: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Source&#xa0;: %1. Référence&#xa0;: %2. Sortie&#xa0;: %3.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>%1 reads mostly %2, %3 percent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lit surtout %2, %3 pour cent</translation>
     </message>
     <message>
         <source>Probe sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases témoins</translation>
     </message>
     <message>
         <source>Sentences of the development set, never trained on: source, reference, output. The map shows the weights while the model is led through the reference: rows target words, columns source words, 0 dark, 1 bright. Output is what it writes alone. Row entropy is a share of its maximum. Up and Down choose the sentence of the timeline, which shows all its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des phrases du jeu de développement, sur lesquelles on n’entraîne jamais&#xa0;: source, référence, sortie. La carte montre les poids pendant que le modèle est conduit le long de la référence&#xa0;: lignes mots cible, colonnes mots source, 0 sombre, 1 clair. La sortie est ce qu’il écrit seul. L’entropie des lignes est une part de son maximum. Haut et bas choisissent la phrase de la frise, qui en montre tous les mots.</translation>
     </message>
     <message>
         <source>✓ as the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ comme la référence</translation>
     </message>
     <message>
         <source>≠ reference</source>
-        <translation type="unfinished"></translation>
+        <translation>≠ référence</translation>
     </message>
     <message>
         <source>row entropy %1</source>
@@ -5118,14 +5887,24 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Press Start: six sentences that are never trained on appear here, and their alignment sharpens while the model learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Démarrer&#xa0;: six phrases sur lesquelles on n’entraîne jamais apparaissent ici, et leur alignement se précise pendant que le modèle apprend.</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::ProblemList</name>
+    <message numerus="yes">
+        <source>%n problem(s) in this place of the lesson</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::RunCurves</name>
     <message>
         <source>Dev loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte dév.</translation>
     </message>
     <message>
         <source>BLEU</source>
@@ -5137,7 +5916,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Training loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte d’entraînement</translation>
     </message>
     <message>
         <source>Gradient norm</source>
@@ -5145,23 +5924,23 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’apprentissage</translation>
     </message>
     <message>
         <source>nats a word, lower is better</source>
-        <translation type="unfinished"></translation>
+        <translation>nats par mot, plus bas est mieux</translation>
     </message>
     <message>
         <source>0 to 100, greedy, higher is better</source>
-        <translation type="unfinished"></translation>
+        <translation>de 0 à 100, glouton, plus haut est mieux</translation>
     </message>
     <message>
         <source>0 to 1, lower is better</source>
-        <translation type="unfinished"></translation>
+        <translation>de 0 à 1, plus bas est mieux</translation>
     </message>
     <message>
         <source>nats a word</source>
-        <translation type="unfinished"></translation>
+        <translation>nats par mot</translation>
     </message>
     <message>
         <source>before clipping</source>
@@ -5169,7 +5948,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>factor of each update</source>
-        <translation type="unfinished"></translation>
+        <translation>facteur de chaque mise à jour</translation>
     </message>
     <message>
         <source>updates</source>
@@ -5181,7 +5960,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>minutes of training</source>
-        <translation type="unfinished"></translation>
+        <translation>minutes d’entraînement</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5189,30 +5968,30 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Run %1 “%2”: %3, %4 scorer, %5, seed %6, %7 updates, begun %8</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement %1 «&#x202f;%2&#x202f;»&#xa0;: %3, énergies %4, %5, graine %6, %7 mises à jour, commencé %8</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::RunDetailsPanel</name>
     <message>
         <source>Run %1: %2, %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement %1&#xa0;: %2, %3, %4</translation>
     </message>
     <message>
         <source>%1 parameters, seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paramètres, graine %2</translation>
     </message>
     <message>
         <source>Begun %1, %2 updates in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencé %1, %2 mises à jour en %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Branch of run %1 from update %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Branche de l’entraînement %1 à partir de la mise à jour %2</translation>
     </message>
     <message>
         <source>best</source>
@@ -5220,57 +5999,57 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>last</source>
-        <translation type="unfinished"></translation>
+        <translation>dernier</translation>
     </message>
     <message>
         <source>Update %1, dev loss %2, BLEU %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise à jour %1, perte dév. %2, BLEU %3, %4</translation>
     </message>
     <message>
         <source>Update %1 · pass %2 · dev loss %3 · BLEU %4 · AER %5 · %6</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise à jour %1 · passage %2 · perte dév. %3 · BLEU %4 · AER %5 · %6</translation>
     </message>
     <message numerus="yes">
         <source>Move %n runs to the trash</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mettre %n entraînement à la corbeille</numerusform>
+            <numerusform>Mettre %n entraînements à la corbeille</numerusform>
         </translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à la corbeille</translation>
     </message>
     <message numerus="yes">
         <source>Restore %n runs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Restaurer %n entraînement</numerusform>
+            <numerusform>Restaurer %n entraînements</numerusform>
         </translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de sauvegarde</translation>
     </message>
     <message>
         <source>No checkpoint was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun point de sauvegarde gardé</translation>
     </message>
     <message>
         <source>Choose a run in the list to see what it is, to name, tag and note it, and to open one of its checkpoints in Decode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un entraînement dans la liste pour voir ce que c’est, le nommer, l’étiqueter et l’annoter, et ouvrir l’un de ses points de sauvegarde dans Décoder.</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Open in Decode</source>
@@ -5278,83 +6057,83 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Opens the model of the chosen checkpoint on the page Decode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre le modèle du point de sauvegarde choisi à la page Décoder.</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Shows curves, maps and timeline of the run again, under Live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre à nouveau courbes, cartes et frise de l’entraînement, sous En direct.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Trains on from the chosen checkpoint; from an older one as a branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue l’entraînement depuis le point de sauvegarde choisi&#x202f;; depuis un plus ancien, comme branche.</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer</translation>
     </message>
     <message>
         <source>Puts the settings and the seed of the run on the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met les réglages et la graine de l’entraînement dans le formulaire.</translation>
     </message>
     <message>
         <source>Line style</source>
-        <translation type="unfinished"></translation>
+        <translation>Style de ligne</translation>
     </message>
     <message>
         <source>Colour, dash and marker of the run&apos;s curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur, trait et marque des courbes de l’entraînement.</translation>
     </message>
     <message>
         <source>Moves the chosen runs to the trash, from where they can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met les entraînements choisis à la corbeille, d’où ils peuvent revenir.</translation>
     </message>
     <message>
         <source>Takes the chosen runs out of the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort de la corbeille les entraînements choisis.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Name of the run; Return keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de l’entraînement&#x202f;; Entrée le garde.</translation>
     </message>
     <message>
         <source>Add a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une étiquette</translation>
     </message>
     <message>
         <source>Return adds the tag to the run; commas separate several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ajoute l’étiquette à l’entraînement&#x202f;; des virgules en séparent plusieurs.</translation>
     </message>
     <message>
         <source>Anything about the run, on as many lines as it needs; kept as you type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qu’il y a à dire de l’entraînement, sur autant de lignes qu’il faut&#x202f;; gardé pendant que vous tapez.</translation>
     </message>
     <message>
         <source>What was tried, and what came of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été essayé, et ce qui en est sorti</translation>
     </message>
     <message>
         <source>Moments of the run whose model was kept; Return opens one in Decode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moments de l’entraînement dont le modèle a été gardé&#x202f;; Entrée en ouvre un dans Décoder.</translation>
     </message>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise à jour</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte</translation>
     </message>
     <message>
         <source>BLEU</source>
@@ -5365,31 +6144,31 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     <name>lookback::ui::RunDiffModel</name>
     <message>
         <source>Size of a word&apos;s vector (m)</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du vecteur d’un mot (m)</translation>
     </message>
     <message>
         <source>Hidden units (n)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités cachées (n)</translation>
     </message>
     <message>
         <source>Units of the scorer (n′)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités du calcul des énergies (n′)</translation>
     </message>
     <message>
         <source>Units of the readout (l)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités de la sortie (l)</translation>
     </message>
     <message>
         <source>Source vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabulaire source</translation>
     </message>
     <message>
         <source>Target vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabulaire cible</translation>
     </message>
     <message>
         <source>Biases</source>
-        <translation type="unfinished"></translation>
+        <translation>Biais</translation>
     </message>
     <message>
         <source>Scorer</source>
@@ -5397,11 +6176,11 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Readout</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie</translation>
     </message>
     <message>
         <source>State that the readout sees</source>
-        <translation type="unfinished"></translation>
+        <translation>État que voit la sortie</translation>
     </message>
     <message>
         <source>Source language</source>
@@ -5413,19 +6192,19 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimiseur</translation>
     </message>
     <message>
         <source>Sentences in a batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases par lot</translation>
     </message>
     <message>
         <source>Dropout of embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout des plongements</translation>
     </message>
     <message>
         <source>Dropout of the readout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout de la sortie</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -5433,296 +6212,296 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Fils d’exécution</translation>
     </message>
     <message>
         <source>End: updates</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin&#xa0;: mises à jour</translation>
     </message>
     <message>
         <source>End: passes over the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin&#xa0;: passages sur les données</translation>
     </message>
     <message>
         <source>End: minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin&#xa0;: minutes</translation>
     </message>
     <message>
         <source>Patience</source>
-        <translation type="unfinished"></translation>
+        <translation>Patience</translation>
     </message>
     <message>
         <source>Warm-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Échauffement</translation>
     </message>
     <message>
         <source>Learning rate at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’apprentissage à la fin</translation>
     </message>
     <message>
         <source>Updates between evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises à jour entre évaluations</translation>
     </message>
     <message>
         <source>Spread of first weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart des premiers poids</translation>
     </message>
     <message>
         <source>Spread of the scorer&apos;s first weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart des premiers poids du calcul des énergies</translation>
     </message>
     <message>
         <source>Spread of first v_a</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart des premiers v_a</translation>
     </message>
     <message>
         <source>Clipping of the gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrêtage du gradient</translation>
     </message>
     <message>
         <source>Adadelta: rho</source>
-        <translation type="unfinished"></translation>
+        <translation>Adadelta&#xa0;: rho</translation>
     </message>
     <message>
         <source>Adadelta: epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Adadelta&#xa0;: epsilon</translation>
     </message>
     <message>
         <source>Adam: beta 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Adam&#xa0;: bêta 1</translation>
     </message>
     <message>
         <source>Adam: beta 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Adam&#xa0;: bêta 2</translation>
     </message>
     <message>
         <source>Adam: epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Adam&#xa0;: epsilon</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’apprentissage</translation>
     </message>
     <message>
         <source>Training data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données d’entraînement</translation>
     </message>
     <message>
         <source>Development data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données de développement</translation>
     </message>
     <message>
         <source>Test data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données de test</translation>
     </message>
     <message>
         <source>Updates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises à jour</translation>
     </message>
     <message>
         <source>Passes over the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages sur les données</translation>
     </message>
     <message>
         <source>Time of training</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée de l’entraînement</translation>
     </message>
     <message>
         <source>Last training loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière perte d’entraînement</translation>
     </message>
     <message>
         <source>Best dev loss (lower is better)</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure perte dév. (plus bas est mieux)</translation>
     </message>
     <message>
         <source>Best BLEU (higher is better)</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur BLEU (plus haut est mieux)</translation>
     </message>
     <message>
         <source>Best AER (lower is better)</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur AER (plus bas est mieux)</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Checkpoints on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de sauvegarde sur le disque</translation>
     </message>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(aucune)</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>égal</translation>
     </message>
     <message>
         <source>No setting differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun réglage ne diffère</translation>
     </message>
     <message>
         <source>Changed settings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages changés (%1)</translation>
     </message>
     <message>
         <source>≠</source>
-        <translation type="unfinished"></translation>
+        <translation>≠</translation>
     </message>
     <message>
         <source>What came of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui en est sorti</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Equal settings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages égaux (%1)</translation>
     </message>
     <message>
         <source>The curves are the same to the last bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les courbes sont les mêmes au bit près.</translation>
     </message>
     <message>
         <source>The curves are the same up to update %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les courbes sont les mêmes jusqu’à la mise à jour %1.</translation>
     </message>
     <message>
         <source>The curves differ from the first update.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les courbes diffèrent dès la première mise à jour.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 (run %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (entraînement %2)</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement</translation>
     </message>
     <message>
         <source>Setting or score</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglage ou score</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::RunLegend</name>
     <message>
         <source>Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Légende</translation>
     </message>
     <message>
         <source>The runs in the chart with the value that is read. Return changes colour, dash and marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entraînements du graphique avec la valeur lue. Entrée change couleur, trait et marque.</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::RunLibrary</name>
     <message>
         <source>Reading the list of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de la liste des entraînements</translation>
     </message>
     <message>
         <source>Measuring the disk use</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure de la place sur le disque</translation>
     </message>
     <message>
         <source>Reading run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de l’entraînement %1</translation>
     </message>
     <message>
         <source>Reading curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des courbes</translation>
     </message>
     <message>
         <source>Comparing two runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison de deux entraînements</translation>
     </message>
     <message>
         <source>Renaming the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement du nom</translation>
     </message>
     <message>
         <source>Keeping the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement de la note</translation>
     </message>
     <message>
         <source>Keeping the tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement des étiquettes</translation>
     </message>
     <message>
         <source>Keeping the line style</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement du style de ligne</translation>
     </message>
     <message>
         <source>Moving to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise à la corbeille</translation>
     </message>
     <message>
         <source>Taking out of the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie de la corbeille</translation>
     </message>
     <message>
         <source>Emptying the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidage de la corbeille</translation>
     </message>
     <message>
         <source>Exporting the list of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation de la liste des entraînements</translation>
     </message>
     <message>
         <source>Exporting the metric rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation des mesures</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::RunStyleDialog</name>
     <message>
         <source>Line style of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Style de ligne de %1</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Colour of the run&apos;s curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur des courbes de l’entraînement.</translation>
     </message>
     <message>
         <source>Dash</source>
-        <translation type="unfinished"></translation>
+        <translation>Trait</translation>
     </message>
     <message>
         <source>Dash of the run&apos;s curves, which tells them apart without colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trait des courbes de l’entraînement, qui les distingue sans couleur.</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque</translation>
     </message>
     <message>
         <source>Marker on the run&apos;s curves, which tells them apart without colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque sur les courbes de l’entraînement, qui les distingue sans couleur.</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>Lets the window choose, so that runs shown together differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisse la fenêtre choisir, pour que les entraînements montrés ensemble diffèrent.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5730,58 +6509,58 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Closes this; the choice is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferme ceci&#x202f;; le choix est gardé.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::RunTableModel</name>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>entraînement</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fini</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté</translation>
     </message>
     <message>
         <source>diverged</source>
-        <translation type="unfinished"></translation>
+        <translation>divergent</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>interrompu</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>échoué</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 octets</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>Model</source>
@@ -5789,15 +6568,15 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Updates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises à jour</translation>
     </message>
     <message>
         <source>Dev loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte dév.</translation>
     </message>
     <message>
         <source>BLEU</source>
@@ -5809,65 +6588,65 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencé</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimé</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::RunsPane</name>
     <message>
         <source>rename a run</source>
-        <translation type="unfinished"></translation>
+        <translation>renommer un entraînement</translation>
     </message>
     <message>
         <source>note about a run</source>
-        <translation type="unfinished"></translation>
+        <translation>note sur un entraînement</translation>
     </message>
     <message>
         <source>tags of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>étiquettes d’un entraînement</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Reads the stored runs again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relit les entraînements conservés.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) deleted; the store is %1 smaller.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entraînement supprimé&#x202f;; la base a %1 de moins.</numerusform>
+            <numerusform>%n entraînements supprimés&#x202f;; la base a %1 de moins.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté vers %1.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5875,241 +6654,241 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Gives up the questions to the store; what is shown stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonne les questions à la base&#x202f;; ce qui est montré reste.</translation>
     </message>
     <message>
         <source>Any tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute étiquette</translation>
     </message>
     <message>
         <source>Show all runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer tous les entraînements</translation>
     </message>
     <message>
         <source>Takes the filter away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire le filtre.</translation>
     </message>
     <message>
         <source>The stored runs cannot be read. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entraînements conservés ne peuvent pas être lus. %1</translation>
     </message>
     <message>
         <source>Reading the stored runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des entraînements conservés…</translation>
     </message>
     <message>
         <source>No run in the trash fits the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun entraînement de la corbeille ne répond au filtre.</translation>
     </message>
     <message>
         <source>No run fits the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun entraînement ne répond au filtre.</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La corbeille est vide.</translation>
     </message>
     <message>
         <source>No run is stored yet. Go to Live and press Start: every run is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun entraînement n’est encore conservé. Allez à En direct et appuyez sur Démarrer&#xa0;: chaque entraînement est gardé ici.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entraînement</numerusform>
+            <numerusform>%n entraînements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n choisi</numerusform>
+            <numerusform>%n choisis</numerusform>
         </translation>
     </message>
     <message>
         <source>Checkpoints in the trash: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de sauvegarde dans la corbeille&#xa0;: %1</translation>
     </message>
     <message>
         <source>On disk %1, checkpoints %2, trash %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le disque %1, points de sauvegarde %2, corbeille %3</translation>
     </message>
     <message>
         <source>Choose runs in the list, several with Ctrl or Shift: their curves are drawn here over each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez des entraînements dans la liste, plusieurs avec Ctrl ou Maj&#xa0;: leurs courbes sont tracées ici l’une sur l’autre.</translation>
     </message>
     <message>
         <source>None of the chosen runs has measured this. Choose another curve or other runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun des entraînements choisis n’a mesuré cela. Choisissez une autre courbe ou d’autres entraînements.</translation>
     </message>
     <message>
         <source>the first %1 of %2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>les %1 premiers entraînements sur %2</translation>
     </message>
     <message>
         <source>Choose exactly two runs in the list (hold Ctrl, or Shift with the arrows): their settings and scores are compared here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez exactement deux entraînements dans la liste (avec Ctrl, ou Maj et les flèches)&#xa0;: leurs réglages et leurs scores sont comparés ici.</translation>
     </message>
     <message>
         <source>line style of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>style de ligne d’un entraînement</translation>
     </message>
     <message numerus="yes">
         <source>move %n run(s) to the trash</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mettre %n entraînement à la corbeille</numerusform>
+            <numerusform>mettre %n entraînements à la corbeille</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entraînement mis à la corbeille.</numerusform>
+            <numerusform>%n entraînements mis à la corbeille.</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Takes them out of the trash again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sort de la corbeille.</translation>
     </message>
     <message numerus="yes">
         <source>restore %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>restaurer %n entraînement</numerusform>
+            <numerusform>restaurer %n entraînements</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider la corbeille</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n run(s) for good?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Supprimer %n entraînement définitivement&#x202f;?</numerusform>
+            <numerusform>Supprimer %n entraînements définitivement&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>About %1 of checkpoints are given back to the disk. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ %1 de points de sauvegarde sont rendus au disque. Cela ne peut pas être annulé.</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer définitivement</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les garder</translation>
     </message>
     <message>
         <source>Export the list of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la liste des entraînements</translation>
     </message>
     <message>
         <source>Numbers as CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres en CSV (*.csv)</translation>
     </message>
     <message>
         <source>Export the metric rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les mesures</translation>
     </message>
     <message>
         <source>Lookback · %1 · y axis linear, from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Lookback · %1 · axe y linéaire, de %2 à %3</translation>
     </message>
     <message>
         <source>Two runs compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux entraînements comparés</translation>
     </message>
     <message>
         <source>Lookback · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lookback · %1</translation>
     </message>
     <message>
         <source>Smallest or oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Du plus petit ou plus ancien</translation>
     </message>
     <message>
         <source>Largest or newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Du plus grand ou plus récent</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardés</translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Corbeille</translation>
     </message>
     <message>
         <source>Which runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels entraînements</translation>
     </message>
     <message>
         <source>Runs that are kept, or the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entraînements gardés, ou la corbeille.</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre</translation>
     </message>
     <message>
         <source>Only runs with this in name, note or tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les entraînements qui ont ceci dans le nom, la note ou les étiquettes.</translation>
     </message>
     <message>
         <source>Filter by name, note or tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer par nom, note ou étiquette</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette</translation>
     </message>
     <message>
         <source>Only runs with this tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les entraînements de cette étiquette.</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier</translation>
     </message>
     <message>
         <source>Orders the list by any column; a click on a heading does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordonne la liste selon une colonne&#x202f;; un clic sur un en-tête fait de même.</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions</translation>
     </message>
     <message>
         <source>Everything that can be done with the chosen runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui peut être fait avec les entraînements choisis.</translation>
     </message>
     <message>
         <source>Stored runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînements conservés</translation>
     </message>
     <message>
         <source>Arrows choose a run, with Shift several; Return shows one again under Live. What is chosen is drawn and compared below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches choisissent un entraînement, avec Maj plusieurs&#x202f;; Entrée en montre un à nouveau sous En direct. Ce qui est choisi est tracé et comparé au-dessous.</translation>
     </message>
     <message>
         <source>Empty the trash…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider la corbeille…</translation>
     </message>
     <message>
         <source>Deletes all runs in the trash for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime définitivement tous les entraînements de la corbeille.</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbes</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -6117,39 +6896,39 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Curves or comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbes ou comparaison</translation>
     </message>
     <message>
         <source>The curves of the chosen runs over each other, or two runs side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les courbes des entraînements choisis l’une sur l’autre, ou deux entraînements côte à côte.</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe</translation>
     </message>
     <message>
         <source>What is drawn of each run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est tracé de chaque entraînement.</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon</translation>
     </message>
     <message>
         <source>What the curves are drawn over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce selon quoi les courbes sont tracées.</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Saves what is shown here as PNG, SVG, PDF or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre ce qui est montré ici en PNG, SVG, PDF ou CSV.</translation>
     </message>
     <message>
         <source>Changed settings first, then what came of them, then equal settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages changés d’abord, puis ce qui en est sorti, puis les réglages égaux.</translation>
     </message>
     <message>
         <source>Loss, AER…</source>
@@ -6164,27 +6943,27 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     <name>lookback::ui::ScoreBreakdown</name>
     <message>
         <source>%1, as published: BLEU %2 on all sentences of newstest2014, %3 on those without unknown words.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tel que publié&#xa0;: BLEU %2 sur toutes les phrases de newstest2014, %3 sur celles sans mots inconnus.</translation>
     </message>
     <message>
         <source>Table 2: %1 updates of 80 sentences, %2 passes over the data, %3 hours on a %4. Negative log-likelihood of a sentence: training %5, development %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau 2&#xa0;: %1 mises à jour de 80 phrases, %2 passages sur les données, %3 heures sur une %4. Log-vraisemblance négative d’une phrase&#xa0;: entraînement %5, développement %6.</translation>
     </message>
     <message>
         <source>Moses is a phrase-based system; the paper gave it 418 million words of French more than the others had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moses est un système à segments&#x202f;; l’article lui a donné 418 millions de mots français de plus qu’aux autres.</translation>
     </message>
     <message>
         <source>Figure 2 (BLEU by length) prints no numbers, so none are shown here. Its text says: RNNencdec drops dramatically as sentences grow; both RNNsearch are more robust, and RNNsearch-50 shows no deterioration even with sentences of length 50 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La figure 2 (BLEU selon la longueur) n’imprime aucun nombre, il n’y en a donc pas ici. Son texte dit&#xa0;: RNNencdec chute fortement quand les phrases s’allongent&#x202f;; les deux RNNsearch sont plus robustes, et RNNsearch-50 ne montre aucune dégradation même sur des phrases de 50 mots ou plus.</translation>
     </message>
     <message>
         <source>The paper&apos;s translations were not published with it, so none can be worked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les traductions de l’article n’ont pas été publiées avec lui&#xa0;: on ne peut en suivre aucune.</translation>
     </message>
     <message>
         <source>tokenised BLEU as published; not comparable with other signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU sur mots découpés tel que publié&#x202f;; non comparable à d’autres signatures</translation>
     </message>
     <message>
         <source>Reading the sentences…</source>
@@ -6192,86 +6971,86 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message numerus="yes">
         <source>of %n sentence(s); this one&apos;s score is like the whole&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sur %n phrase&#x202f;; le score de celle-ci est comme celui de l’ensemble</numerusform>
+            <numerusform>sur %n phrases&#x202f;; le score de celle-ci est comme celui de l’ensemble</numerusform>
         </translation>
     </message>
     <message>
         <source> (%1 count)</source>
-        <translation type="unfinished"></translation>
+        <translation> (%1 comptent)</translation>
     </message>
     <message>
         <source>%1-grams: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-grammes&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>  found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>  trouvés&#xa0;: %1</translation>
     </message>
     <message>
         <source>  not found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>  non trouvés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Source  </source>
-        <translation type="unfinished"></translation>
+        <translation>Source  </translation>
     </message>
     <message>
         <source>Reference  </source>
-        <translation type="unfinished"></translation>
+        <translation>Référence  </translation>
     </message>
     <message>
         <source>Translation  </source>
-        <translation type="unfinished"></translation>
+        <translation>Traduction  </translation>
     </message>
     <message>
         <source>Lengths %1 and %2: brevity penalty %3. BLEU of this sentence = %3 × %4 = %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueurs %1 et %2&#xa0;: pénalité de brièveté %3. BLEU de cette phrase = %3 × %4 = %5.</translation>
     </message>
     <message>
         <source>It is 0 because %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est nul parce que %1.</translation>
     </message>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(aucune)</translation>
     </message>
     <message>
         <source>Settings that differ:</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages qui diffèrent&#xa0;:</translation>
     </message>
     <message>
         <source>%1 − %2 = %3 BLEU on the same sentences; 95 % from %4 to %5 (paired bootstrap, 1000 draws).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 − %2 = %3 BLEU sur les mêmes phrases&#x202f;; 95&#x202f;% de %4 à %5 (bootstrap apparié, 1000 tirages).</translation>
     </message>
     <message>
         <source>The interval leaves out 0: %1 is better on sentences like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervalle exclut 0&#xa0;: %1 est meilleur sur de telles phrases.</translation>
     </message>
     <message>
         <source>The interval holds 0: these sentences do not tell which is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervalle contient 0&#xa0;: ces phrases ne disent pas lequel est meilleur.</translation>
     </message>
     <message>
         <source>%1 is above in %2 % of the draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est au-dessus dans %2&#x202f;% des tirages.</translation>
     </message>
     <message>
         <source>These two were scored on different test sets or with different definitions of BLEU. Their scores must not be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces deux-là ont été évalués sur des jeux de test différents ou avec des définitions différentes de BLEU. Leurs scores ne doivent pas être comparés.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>One sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Une phrase</translation>
     </message>
     <message>
         <source>Two runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux entraînements</translation>
     </message>
     <message>
         <source>Score breakdown</source>
@@ -6279,7 +7058,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>All sentences together, one sentence worked through, or two runs compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les phrases ensemble, une phrase suivie pas à pas, ou deux entraînements comparés.</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -6287,188 +7066,188 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Which sentence is worked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>La phrase suivie pas à pas.</translation>
     </message>
     <message>
         <source>As published</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que publié</translation>
     </message>
     <message>
         <source>What the paper says of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l’article dit de ce modèle.</translation>
     </message>
     <message>
         <source>Underlined words of the translation count as matches; then the n-grams that are in the reference, and those that are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots soulignés de la traduction comptent comme trouvés&#x202f;; puis les n-grammes qui sont dans la référence, et ceux qui n’y sont pas.</translation>
     </message>
     <message>
         <source>The settings in which two runs differ, and how sure the difference of their scores is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages par lesquels deux entraînements diffèrent, et à quel point la différence de leurs scores est sûre.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy the signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la signature</translation>
     </message>
     <message>
         <source>Puts the line that defines this BLEU on the clipboard. Scores with other signatures must not be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met dans le presse-papiers la ligne qui définit ce BLEU. Des scores d’autres signatures ne doivent pas être comparés.</translation>
     </message>
     <message>
         <source>Choose two scored rows of your runs: Ctrl and click, or Shift and an arrow key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez deux lignes évaluées de vos entraînements&#xa0;: Ctrl et clic, ou Maj et une flèche.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::ScoreExport</name>
     <message>
         <source>Your runs: test set %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos entraînements&#xa0;: jeu de test %1.</translation>
     </message>
     <message>
         <source>BLEU %1</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU %1</translation>
     </message>
     <message>
         <source>The paper&apos;s rows: Table 1 of arXiv 1409.0473, newstest2014, en → fr; not comparable with the rows below the line. Lookback · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes de l’article&#xa0;: tableau 1 de arXiv 1409.0473, newstest2014, en → fr&#x202f;; non comparables aux lignes sous le trait. Lookback · %1</translation>
     </message>
     <message>
         <source>Paper (2014)</source>
-        <translation type="unfinished"></translation>
+        <translation>Article (2014)</translation>
     </message>
     <message>
         <source>Your runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos entraînements</translation>
     </message>
     <message>
         <source>Scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau des scores</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>bloc</translation>
     </message>
     <message>
         <source>95 % low</source>
-        <translation type="unfinished"></translation>
+        <translation>95&#x202f;% bas</translation>
     </message>
     <message>
         <source>95 % high</source>
-        <translation type="unfinished"></translation>
+        <translation>95&#x202f;% haut</translation>
     </message>
     <message>
         <source>no unknown, 95 % low</source>
-        <translation type="unfinished"></translation>
+        <translation>sans inconnus, 95&#x202f;% bas</translation>
     </message>
     <message>
         <source>no unknown, 95 % high</source>
-        <translation type="unfinished"></translation>
+        <translation>sans inconnus, 95&#x202f;% haut</translation>
     </message>
     <message>
         <source>sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>phrases</translation>
     </message>
     <message>
         <source>test set</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu de test</translation>
     </message>
     <message>
         <source>signature</source>
-        <translation type="unfinished"></translation>
+        <translation>signature</translation>
     </message>
     <message>
         <source>paper</source>
-        <translation type="unfinished"></translation>
+        <translation>article</translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished"></translation>
+        <translation>vous</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. Choose another folder or name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2. Choisissez un autre dossier ou un autre nom.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::ScoreRows</name>
     <message>
         <source>stack</source>
-        <translation type="unfinished"></translation>
+        <translation>piles</translation>
     </message>
     <message>
         <source>greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>glouton</translation>
     </message>
     <message>
         <source>beam</source>
-        <translation type="unfinished"></translation>
+        <translation>faisceau</translation>
     </message>
     <message>
         <source>, &lt;unk&gt; replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>, &lt;unk&gt; remplacés</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::ScoreTable</name>
     <message>
         <source>All test sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux de test</translation>
     </message>
     <message>
         <source>These rows were scored on different test sets: their BLEU must not be compared. Choose one test set at the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces lignes ont été évaluées sur des jeux de test différents&#xa0;: leurs BLEU ne doivent pas être comparés. Choisissez un jeu de test à droite.</translation>
     </message>
     <message>
         <source>These rows were scored with different definitions of BLEU (tokenisation, references): compare only rows with the same signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces lignes ont été évaluées avec des définitions différentes de BLEU (découpage, références)&#xa0;: ne comparez que des lignes de même signature.</translation>
     </message>
     <message>
         <source>None of these is scored yet. Press Evaluate: 500 generated sentences take a minute or two, and scores are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de ceci n’est encore évalué. Appuyez sur Évaluer&#xa0;: 500 phrases générées prennent une minute ou deux, et les scores sont gardés.</translation>
     </message>
     <message>
         <source>There is no model yet. Open one (Ctrl+O) or train one on the page Train; then Evaluate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de modèle. Ouvrez-en un (Ctrl+O) ou entraînez-en un à la page Entraîner&#x202f;; puis Évaluer.</translation>
     </message>
     <message>
         <source>95 % bootstrap intervals · not comparable with the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>intervalles bootstrap à 95&#x202f;% · non comparables aux lignes du dessus</translation>
     </message>
     <message>
         <source>Paper (2014)</source>
-        <translation type="unfinished"></translation>
+        <translation>Article (2014)</translation>
     </message>
     <message>
         <source>Table 1, newstest2014 · en → fr · locked reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau 1, newstest2014 · en → fr · référence verrouillée</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouillé</translation>
     </message>
     <message>
         <source>Comparable to Moses in the right-hand column only. ★ trained until the development score stopped improving. Minutes: table 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparables à Moses dans la colonne de droite seulement. ★ entraîné jusqu’à ce que le score de développement n’augmente plus. Minutes&#xa0;: tableau 2.</translation>
     </message>
     <message>
         <source>Your runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos entraînements</translation>
     </message>
     <message>
         <source>The paper&apos;s scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scores de l’article</translation>
     </message>
     <message>
         <source>BLEU as published, for all sentences and for those without unknown words. Nothing here changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU tel que publié, pour toutes les phrases et pour celles sans mots inconnus. Rien ne change ici.</translation>
     </message>
     <message>
         <source>Models and stored runs with their scores. Choose one to see its score broken down; two (Ctrl and click, or Shift and arrow) to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles et entraînements conservés avec leurs scores. Choisissez-en un pour voir le détail de son score&#x202f;; deux (Ctrl et clic, ou Maj et flèche) pour les comparer.</translation>
     </message>
     <message>
         <source>Test set</source>
@@ -6476,23 +7255,23 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Only scores on the same sentences can be compared, so the table shows one test set at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls des scores sur les mêmes phrases peuvent être comparés, le tableau montre donc un jeu de test à la fois.</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier par</translation>
     </message>
     <message>
         <source>The column that orders your runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne qui ordonne vos entraînements.</translation>
     </message>
     <message>
         <source>Sort: as evaluated</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri&#xa0;: dans l’ordre d’évaluation</translation>
     </message>
     <message>
         <source>Sort: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6500,23 +7279,23 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     <message>
         <source>%1 M</source>
         <comment>millions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 M</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle</translation>
     </message>
     <message>
         <source>length</source>
-        <translation type="unfinished"></translation>
+        <translation>longueur</translation>
     </message>
     <message>
         <source>BLEU, all</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU, tout</translation>
     </message>
     <message>
         <source>no unknown words</source>
-        <translation type="unfinished"></translation>
+        <translation>sans mots inconnus</translation>
     </message>
     <message>
         <source>AER</source>
@@ -6524,33 +7303,33 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>paramètres</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>minutes</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>paires</translation>
     </message>
     <message>
         <source>beam</source>
-        <translation type="unfinished"></translation>
+        <translation>faisceau</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>mode</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>date</translation>
     </message>
     <message numerus="yes">
         <source>%1 %2, 95 % from %3 to %4, %n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2, 95&#x202f;% de %3 à %4, %n phrase</numerusform>
+            <numerusform>%1 %2, 95&#x202f;% de %3 à %4, %n phrases</numerusform>
         </translation>
     </message>
 </context>
@@ -6558,15 +7337,15 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     <name>lookback::ui::ScoreboardPage</name>
     <message>
         <source>%1: %2 of %3 sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 phrases sur %3</translation>
     </message>
     <message>
         <source>BLEU by sentence length</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU selon la longueur des phrases</translation>
     </message>
     <message>
         <source>source words, 95 % intervals; hollow: under ten sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>mots source, intervalles à 95&#x202f;%&#x202f;; creux&#xa0;: moins de dix phrases</translation>
     </message>
     <message>
         <source>Score breakdown</source>
@@ -6574,98 +7353,98 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Choose a row of the table above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une ligne du tableau ci-dessus.</translation>
     </message>
     <message>
         <source>%1 is not scored on this test set. Press Evaluate.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas évalué sur ce jeu de test. Appuyez sur Évaluer.</translation>
     </message>
     <message>
         <source>Choose one test set to see its scores by length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un jeu de test pour voir ses scores selon la longueur.</translation>
     </message>
     <message>
         <source>Nothing is scored yet. Press Evaluate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore évalué. Appuyez sur Évaluer.</translation>
     </message>
     <message>
         <source>Reading the test set…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du jeu de test…</translation>
     </message>
     <message>
         <source>Export scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les scores</translation>
     </message>
     <message>
         <source>Export again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter à nouveau…</translation>
     </message>
     <message>
         <source>Asks for another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande un autre endroit.</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté vers %1.</translation>
     </message>
     <message>
         <source>Evaluating. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation. %1</translation>
     </message>
     <message>
         <source>Nothing is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est choisi.</translation>
     </message>
     <message>
         <source>%1 is not scored on this test set.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas évalué sur ce jeu de test.</translation>
     </message>
     <message>
         <source>%1: BLEU %2, without unknown words %3, as published.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: BLEU %2, sans mots inconnus %3, tel que publié.</translation>
     </message>
     <message numerus="yes">
         <source>%1: BLEU %2, 95 % from %3 to %4, on %n sentence(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: BLEU %2, 95&#x202f;% de %3 à %4, sur %n phrase.</numerusform>
+            <numerusform>%1&#xa0;: BLEU %2, 95&#x202f;% de %3 à %4, sur %n phrases.</numerusform>
         </translation>
     </message>
     <message>
         <source>The paper&apos;s rows use another test set and direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes de l’article ont un autre jeu de test et une autre direction.</translation>
     </message>
     <message>
         <source>Evaluate…</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluer…</translation>
     </message>
     <message>
         <source>Translates a test set with a model or a stored run and scores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduit un jeu de test avec un modèle ou un entraînement conservé et l’évalue.</translation>
     </message>
     <message>
         <source>Compare two</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer deux</translation>
     </message>
     <message>
         <source>Shows what differs between the two chosen rows, changed settings first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre ce qui diffère entre les deux lignes choisies, les réglages changés d’abord.</translation>
     </message>
     <message>
         <source>Run again, same seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer, même graine</translation>
     </message>
     <message>
         <source>Puts the settings and the seed of this run on the form of the page Train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met les réglages et la graine de cet entraînement dans le formulaire de la page Entraîner.</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Saves both blocks and the chart as PNG, SVG or PDF, or the numbers as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre les deux blocs et le graphique en PNG, SVG ou PDF, ou les nombres en CSV.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6673,42 +7452,42 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Stops evaluating; scores that are complete stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrête l’évaluation&#x202f;; les scores complets restent.</translation>
     </message>
     <message>
         <source>Evaluating</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::ScorerView</name>
     <message>
         <source>state and annotation of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>état et annotation de %1</translation>
     </message>
     <message>
         <source>times W_a, U_a; tanh</source>
-        <translation type="unfinished"></translation>
+        <translation>fois W_a, U_a&#x202f;; tanh</translation>
     </message>
     <message>
         <source>times v_a, added</source>
-        <translation type="unfinished"></translation>
+        <translation>fois v_a, additionné</translation>
     </message>
     <message>
         <source>unit %1: tanh %2 times %3</source>
-        <translation type="unfinished"></translation>
+        <translation>unité %1&#xa0;: tanh %2 fois %3</translation>
     </message>
     <message>
         <source>The scorer, opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Le calcul des énergies, ouvert</translation>
     </message>
     <message>
         <source>%1: %2; energy %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2&#x202f;; énergie %3</translation>
     </message>
     <message>
         <source>e(j) = v_a · tanh(W_a s(i−1) + U_a h(j) + b_a), Appendix A.1.2 of the paper. The state is the one before the word is written. Full lines raise a unit, dashed ones lower it.</source>
-        <translation type="unfinished"></translation>
+        <translation>e(j) = v_a · tanh(W_a s(i−1) + U_a h(j) + b_a), annexe A.1.2 de l’article. L’état est celui d’avant l’écriture du mot. Les traits pleins font monter une unité, les tirets la font descendre.</translation>
     </message>
 </context>
 <context>
@@ -6727,7 +7506,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished"></translation>
+        <translation>mot</translation>
     </message>
     <message>
         <source>Shows the lines of this word.</source>
@@ -6738,290 +7517,290 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     <name>lookback::ui::SentenceChart</name>
     <message>
         <source>Nothing is decoded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore décodé.</translation>
     </message>
     <message numerus="yes">
         <source>Probability and row entropy of each of %n word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Probabilité et entropie de ligne de %n mot.</numerusform>
+            <numerusform>Probabilité et entropie de ligne de chacun des %n mots.</numerusform>
         </translation>
     </message>
     <message>
         <source>At step %1 the written word has probability %2; the row entropy is %3 of its maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’étape %1 le mot écrit a la probabilité %2&#x202f;; l’entropie de la ligne est à %3 de son maximum.</translation>
     </message>
     <message>
         <source>not defined</source>
-        <translation type="unfinished"></translation>
+        <translation>non définie</translation>
     </message>
     <message>
         <source>▮ word probability</source>
-        <translation type="unfinished"></translation>
+        <translation>▮ probabilité du mot</translation>
     </message>
     <message>
         <source>•‐ row entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>•‐ entropie de ligne</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>étape</translation>
     </message>
     <message>
         <source>The sentence over its steps</source>
-        <translation type="unfinished"></translation>
+        <translation>La phrase au fil de ses étapes</translation>
     </message>
     <message>
         <source>Bars: probability of each written word, p(y) of equation 4. Dashed line: entropy of each row of weights as a share of its maximum; 0 reads one word, 1 reads all alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barres&#xa0;: probabilité de chaque mot écrit, p(y) de l’équation 4. Tirets&#xa0;: entropie de chaque ligne de poids en part de son maximum&#x202f;; 0 lit un mot, 1 lit tout également.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::SettingsNote</name>
     <message>
         <source>The settings could not be read, so Lookback starts with its defaults. The old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages n’ont pas pu être lus, Lookback démarre donc avec les siens. L’ancien fichier est gardé sous %1.</translation>
     </message>
     <message>
         <source>The settings file %1 cannot be read, so Lookback starts with its defaults. Check who may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de réglages %1 ne peut pas être lu, Lookback démarre donc avec les siens. Vérifiez qui a le droit de le lire.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::Sheet</name>
     <message>
         <source>%1 could not be written: %2. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2. Choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>donné</translation>
     </message>
     <message>
         <source>(without rounding on the way: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sans arrondi en chemin&#xa0;: %1)</translation>
     </message>
     <message>
         <source>This is exp e, not yet divided by the sum of all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est exp e, pas encore divisé par la somme de tous.</translation>
     </message>
     <message>
         <source>The energies themselves were used; softmax takes exp of each first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les énergies elles-mêmes ont servi&#x202f;; softmax prend d’abord l’exp de chacune.</translation>
     </message>
     <message>
         <source>The largest energy does not take everything; softmax shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande énergie ne prend pas tout&#x202f;; softmax partage.</translation>
     </message>
     <message>
         <source>This is the plain average: it gives every word the same weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la moyenne simple&#xa0;: elle donne à chaque mot le même poids.</translation>
     </message>
     <message>
         <source>The weights are missing: each annotation counts only by its α.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids manquent&#xa0;: chaque annotation ne compte que par son α.</translation>
     </message>
     <message>
         <source>This number belongs to another source word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nombre appartient à un autre mot source.</translation>
     </message>
     <message>
         <source>This is another component: rows and columns are swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une autre composante&#xa0;: lignes et colonnes sont échangées.</translation>
     </message>
     <message>
         <source>This scores with the new state s(i); the paper scores with s(i−1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci évalue avec le nouvel état s(i)&#x202f;; l’article évalue avec s(i−1).</translation>
     </message>
     <message>
         <source>The division is the wrong way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La division est à l’envers.</translation>
     </message>
     <message>
         <source>The sign is the wrong one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le signe n’est pas le bon.</translation>
     </message>
     <message>
         <source>Right so far, but rounded to too few places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste jusque-là, mais arrondi à trop peu de décimales.</translation>
     </message>
     <message>
         <source>The digits are right; the decimal point stands elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres sont justes&#x202f;; le point décimal est ailleurs.</translation>
     </message>
     <message>
         <source>α(j) = exp e(j) / Σ exp e (equation 6), c = Σ α(j) h(j) (equation 5). Round every number to %1 places.</source>
-        <translation type="unfinished"></translation>
+        <translation>α(j) = exp e(j) / Σ exp e (équation 6), c = Σ α(j) h(j) (équation 5). Arrondissez chaque nombre à %1 décimales.</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>somme</translation>
     </message>
     <message>
         <source>1 score: e</source>
-        <translation type="unfinished"></translation>
+        <translation>1 évaluer&#xa0;: e</translation>
     </message>
     <message>
         <source>2 soften: exp e</source>
-        <translation type="unfinished"></translation>
+        <translation>2 adoucir&#xa0;: exp e</translation>
     </message>
     <message>
         <source>α</source>
-        <translation type="unfinished"></translation>
+        <translation>α</translation>
     </message>
     <message>
         <source>h, component %1</source>
-        <translation type="unfinished"></translation>
+        <translation>h, composante %1</translation>
     </message>
     <message>
         <source>3 weigh, 4 sum: α · h</source>
-        <translation type="unfinished"></translation>
+        <translation>3 pondérer, 4 additionner&#xa0;: α · h</translation>
     </message>
     <message>
         <source>Answer key</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigé</translation>
     </message>
     <message>
         <source>The rounded weights leave %1 to 1: digits are never bent to hide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque %1 aux poids arrondis pour faire 1&#xa0;: on ne force jamais les chiffres pour le cacher.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::SheetPanel</name>
     <message numerus="yes">
         <source>Your number, to %n place(s). Enter checks it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre nombre, à %n décimale. Entrée le vérifie.</numerusform>
+            <numerusform>Votre nombre, à %n décimales. Entrée le vérifie.</numerusform>
         </translation>
     </message>
     <message>
         <source>= 1</source>
-        <translation type="unfinished"></translation>
+        <translation>= 1</translation>
     </message>
     <message>
         <source>remainder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>reste %1</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>somme</translation>
     </message>
     <message>
         <source>1 Score: energy e</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Évaluer&#xa0;: énergie e</translation>
     </message>
     <message>
         <source>2 Soften: exp e</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Adoucir&#xa0;: exp e</translation>
     </message>
     <message>
         <source>   weight α = exp e / sum</source>
-        <translation type="unfinished"></translation>
+        <translation>   poids α = exp e / somme</translation>
     </message>
     <message>
         <source>3 Weigh, 4 sum: α · h, component %1 (h = %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Pondérer, 4 additionner&#xa0;: α · h, composante %1 (h = %2)</translation>
     </message>
     <message>
         <source>Fill in what is missing and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complétez ce qui manque et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: type a decimal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: tapez un nombre décimal.</translation>
     </message>
     <message>
         <source>✓ &lt;b&gt;%1&lt;/b&gt; is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ &lt;b&gt;%1&lt;/b&gt; est juste.</translation>
     </message>
     <message>
         <source>✓ All of it is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Tout est juste.</translation>
     </message>
     <message>
         <source>✗ &lt;b&gt;%1: not yet.&lt;/b&gt; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ &lt;b&gt;%1&#xa0;: pas encore.&lt;/b&gt; %2</translation>
     </message>
     <message>
         <source>Go back to the row above and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenez à la ligne du dessus et réessayez.</translation>
     </message>
     <message>
         <source>Save sheet and key</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la feuille et le corrigé</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Saved to %1: the sheet, and the key on a page of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré vers %1&#xa0;: la feuille, et le corrigé sur une page à part.</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Finish one</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul</translation>
     </message>
     <message>
         <source>How much to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il y a à calculer</translation>
     </message>
     <message>
         <source>Watch a whole calculation, finish one with a number missing, or do all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Observer un calcul entier, en compléter un où un nombre manque, ou tout faire.</translation>
     </message>
     <message>
         <source>Other blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres blancs</translation>
     </message>
     <message>
         <source>Leaves out other numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisse d’autres nombres en blanc.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>Says of each number whether it is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit de chaque nombre s’il est juste.</translation>
     </message>
     <message>
         <source>Worked line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne calculée</translation>
     </message>
     <message>
         <source>Shows how the missing numbers come about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre d’où viennent les nombres qui manquent.</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Prints the sheet with blanks and, on a page of its own, the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime la feuille avec ses blancs et, sur une page à part, le corrigé.</translation>
     </message>
     <message>
         <source>PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF…</translation>
     </message>
     <message>
         <source>Saves the sheet with blanks and the key as one PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre la feuille avec ses blancs et le corrigé en un seul PDF.</translation>
     </message>
     <message>
         <source>What the check says</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que dit la vérification</translation>
     </message>
 </context>
 <context>
@@ -7043,11 +7822,11 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>energy e</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie e</translation>
     </message>
     <message>
         <source>exp e</source>
-        <translation type="unfinished"></translation>
+        <translation>exp e</translation>
     </message>
     <message>
         <source>weight α = exp e / total</source>
@@ -7059,7 +7838,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>weight α</source>
-        <translation type="unfinished"></translation>
+        <translation>poids α</translation>
     </message>
     <message>
         <source>α · h, number %1</source>
@@ -7095,7 +7874,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>Checks the numbers you typed.</source>
@@ -7103,11 +7882,11 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Worked line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne calculée</translation>
     </message>
     <message>
         <source>Shows how the missing numbers come about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre d’où viennent les nombres qui manquent.</translation>
     </message>
 </context>
 <context>
@@ -7126,7 +7905,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished">À la main</translation>
+        <translation>À la main</translation>
     </message>
 </context>
 <context>
@@ -7167,91 +7946,91 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     <name>lookback::ui::StoreDialog</name>
     <message>
         <source>Store runs in</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver les entraînements dans</translation>
     </message>
     <message>
         <source>Runs (*.lookback)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînements (*.lookback)</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::StripPicture</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::TagChips</name>
     <message>
         <source>Tag %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette %1</translation>
     </message>
     <message>
         <source>Takes the tag off the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire l’étiquette de l’entraînement.</translation>
     </message>
     <message>
         <source>Takes “%1” off the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire «&#x202f;%1&#x202f;» de l’entraînement.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::TimelineView</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise</translation>
     </message>
     <message>
         <source>Snapshot %1 of %2, update %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliché %1 sur %2, mise à jour %3.</translation>
     </message>
     <message>
         <source>There are no snapshots yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de clichés.</translation>
     </message>
     <message>
         <source>Snapshots gather here while a model learns; then you can go back to any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des clichés s’accumulent ici pendant qu’un modèle apprend&#x202f;; vous pourrez alors revenir à n’importe lequel.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::TopBar</name>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple</translation>
     </message>
     <message>
         <source>Reordered</source>
-        <translation type="unfinished"></translation>
+        <translation>Réordonnée</translation>
     </message>
     <message>
         <source>Negation</source>
-        <translation type="unfinished"></translation>
+        <translation>Négation</translation>
     </message>
     <message>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>Longue</translation>
     </message>
     <message>
         <source>Open model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un modèle…</translation>
     </message>
     <message>
         <source>No model</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle</translation>
     </message>
     <message>
         <source>Choose a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un modèle</translation>
     </message>
     <message>
         <source>Decodes this sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décode cette phrase.</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples</translation>
     </message>
     <message>
         <source>Model</source>
@@ -7259,97 +8038,97 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>The trained model whose decoder is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle entraîné dont le décodeur est montré.</translation>
     </message>
     <message>
         <source>Source sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase source</translation>
     </message>
     <message>
         <source>Type a sentence and press Enter to decode it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez une phrase et appuyez sur Entrée pour la décoder.</translation>
     </message>
     <message>
         <source>Type a sentence and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez une phrase et appuyez sur Entrée</translation>
     </message>
     <message>
         <source>Sentences that show something: word order, negation, length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des phrases qui montrent quelque chose&#xa0;: ordre des mots, négation, longueur.</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Every action of the window with its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque action de la fenêtre avec sa touche.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::ToyDecoder</name>
     <message>
         <source>%1, uncut %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sans coupure %2</translation>
     </message>
     <message>
         <source>s(i) = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>s(i) = %1</translation>
     </message>
     <message>
         <source>The context enters the decoder in four places, not once. Untick one and that place gets the zero vector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contexte entre dans le décodeur à quatre endroits, pas un seul. Décochez-en un, et cet endroit reçoit le vecteur nul.</translation>
     </message>
     <message>
         <source>reset gate r</source>
-        <translation type="unfinished"></translation>
+        <translation>porte de réinitialisation r</translation>
     </message>
     <message>
         <source>update gate z</source>
-        <translation type="unfinished"></translation>
+        <translation>porte de mise à jour z</translation>
     </message>
     <message>
         <source>candidate s̃</source>
-        <translation type="unfinished"></translation>
+        <translation>candidat s̃</translation>
     </message>
     <message>
         <source>readout t</source>
-        <translation type="unfinished"></translation>
+        <translation>sortie t</translation>
     </message>
     <message>
         <source>Context into the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexte dans&#xa0;: %1</translation>
     </message>
     <message>
         <source>Unticked: this place gets the zero vector instead of the context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décoché&#xa0;: cet endroit reçoit le vecteur nul au lieu du contexte.</translation>
     </message>
     <message>
         <source>next word: uncut, now</source>
-        <translation type="unfinished"></translation>
+        <translation>mot suivant&#xa0;: sans coupure, maintenant</translation>
     </message>
     <message>
         <source>Probabilities of the next word</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilités du mot suivant</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::ToyLessonWidget</name>
     <message>
         <source>equalise</source>
-        <translation type="unfinished">égaliser</translation>
+        <translation>égaliser</translation>
     </message>
     <message>
         <source>sharpen</source>
-        <translation type="unfinished">accentuer</translation>
+        <translation>accentuer</translation>
     </message>
     <message>
         <source>flatten</source>
-        <translation type="unfinished">atténuer</translation>
+        <translation>atténuer</translation>
     </message>
     <message>
         <source>shift all by 1</source>
-        <translation type="unfinished">décaler tout de 1</translation>
+        <translation>décaler tout de 1</translation>
     </message>
     <message>
         <source>permute</source>
@@ -7357,11 +8136,11 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>changer %1</translation>
     </message>
     <message>
         <source>Equalise</source>
-        <translation type="unfinished">Égaliser</translation>
+        <translation>Égaliser</translation>
     </message>
     <message>
         <source>Makes all energies equal: the flat average.</source>
@@ -7369,7 +8148,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Sharpen ×2</source>
-        <translation type="unfinished">Accentuer ×2</translation>
+        <translation>Accentuer ×2</translation>
     </message>
     <message>
         <source>Doubles all differences between energies.</source>
@@ -7377,7 +8156,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Flatten ×½</source>
-        <translation type="unfinished">Atténuer ×½</translation>
+        <translation>Atténuer ×½</translation>
     </message>
     <message>
         <source>Halves all differences between energies.</source>
@@ -7393,7 +8172,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Only this</source>
-        <translation type="unfinished">Seulement celui-ci</translation>
+        <translation>Seulement celui-ci</translation>
     </message>
     <message>
         <source>Puts all the weight on the chosen word.</source>
@@ -7401,7 +8180,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Zero strongest</source>
-        <translation type="unfinished">Retirer le plus fort</translation>
+        <translation>Retirer le plus fort</translation>
     </message>
     <message>
         <source>Takes the heaviest weight away.</source>
@@ -7409,7 +8188,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Permute</source>
-        <translation type="unfinished">Permuter</translation>
+        <translation>Permuter</translation>
     </message>
     <message>
         <source>Shuffles the energies over the words.</source>
@@ -7417,7 +8196,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Takes the last change back.</source>
@@ -7433,7 +8212,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished">Réinitialiser</translation>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <source>Brings the opening numbers back.</source>
@@ -7441,11 +8220,11 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>places</source>
-        <translation type="unfinished">décimales</translation>
+        <translation>décimales</translation>
     </message>
     <message>
         <source>Decimal places</source>
-        <translation type="unfinished">Nombre de décimales</translation>
+        <translation>Nombre de décimales</translation>
     </message>
     <message>
         <source>How many digits are shown after the point.</source>
@@ -7468,172 +8247,172 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     <name>lookback::ui::ToyModel</name>
     <message>
         <source>cut the context</source>
-        <translation type="unfinished"></translation>
+        <translation>couper le contexte</translation>
     </message>
     <message>
         <source>change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>changer %1</translation>
     </message>
     <message>
         <source>take the scorer&apos;s energies</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre les énergies calculées</translation>
     </message>
     <message>
         <source>change the size</source>
-        <translation type="unfinished"></translation>
+        <translation>changer la taille</translation>
     </message>
     <message>
         <source>opening numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres du début</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::ToyNumbers</name>
     <message>
         <source>unit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>unité %1</translation>
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished"></translation>
+        <translation>mot</translation>
     </message>
     <message>
         <source>“%1” is no number; the old one stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre&#x202f;; l’ancien reste.</translation>
     </message>
     <message>
         <source>an annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>une annotation</translation>
     </message>
     <message>
         <source>the state</source>
-        <translation type="unfinished"></translation>
+        <translation>l’état</translation>
     </message>
     <message>
         <source>v_a or b_a</source>
-        <translation type="unfinished"></translation>
+        <translation>v_a ou b_a</translation>
     </message>
     <message>
         <source>change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>changer %1</translation>
     </message>
     <message>
         <source>Which numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels nombres</translation>
     </message>
     <message>
         <source>Words and annotations, the state before, or the scorer&apos;s weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots et annotations, l’état d’avant, ou les poids du calcul des énergies.</translation>
     </message>
     <message>
         <source>Numbers of the toy</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de l’exemple</translation>
     </message>
     <message>
         <source>Type a number and press Enter. Every change can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez un nombre et appuyez sur Entrée. Chaque changement peut être annulé.</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>mots</translation>
     </message>
     <message>
         <source>dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>dimensions</translation>
     </message>
     <message>
         <source>Source words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots source</translation>
     </message>
     <message>
         <source>Two to six.</source>
-        <translation type="unfinished"></translation>
+        <translation>De deux à six.</translation>
     </message>
     <message>
         <source>Dimensions of an annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensions d’une annotation</translation>
     </message>
     <message>
         <source>Two to eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>De deux à huit.</translation>
     </message>
     <message>
         <source>Click a number and type. Energies that are set by hand stay; Delete on an energy slider gives it back to the scorer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur un nombre et tapez. Les énergies posées à la main restent&#x202f;; Suppr sur un curseur d’énergie la fait recalculer.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::ToyTable</name>
     <message numerus="yes">
         <source>Rounded to %n place(s) the weights still add up to 1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Arrondis à %n décimale, les poids font encore 1.</numerusform>
+            <numerusform>Arrondis à %n décimales, les poids font encore 1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounding remainder %1. Digits are never bent to hide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste d’arrondi %1. On ne force jamais les chiffres pour le cacher.</translation>
     </message>
     <message>
         <source>Look at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder %1</translation>
     </message>
     <message>
         <source>Shows this word&apos;s score and contribution in the other panes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre le calcul et la contribution de ce mot dans les autres volets.</translation>
     </message>
     <message>
         <source>Energy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie de %1</translation>
     </message>
     <message>
         <source>Set by hand. Delete gives it back to the scorer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posée à la main. Suppr la fait recalculer.</translation>
     </message>
     <message>
         <source>From the scorer. Any number; only differences count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculée par le modèle. N’importe quel nombre&#x202f;; seules les différences comptent.</translation>
     </message>
     <message>
         <source>Energy of %1, as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie de %1, en nombre</translation>
     </message>
     <message>
         <source>From −50 to 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>De −50 à 50.</translation>
     </message>
     <message>
         <source>Weight of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids de %1</translation>
     </message>
     <message>
         <source>Moves its energy so that the weight is this; the others give way in proportion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplace son énergie pour que le poids soit celui-ci&#x202f;; les autres cèdent en proportion.</translation>
     </message>
     <message>
         <source>source word</source>
-        <translation type="unfinished"></translation>
+        <translation>mot source</translation>
     </message>
     <message>
         <source>energy e</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie e</translation>
     </message>
     <message>
         <source>exp e</source>
-        <translation type="unfinished"></translation>
+        <translation>exp e</translation>
     </message>
     <message>
         <source>weight α</source>
-        <translation type="unfinished"></translation>
+        <translation>poids α</translation>
     </message>
     <message>
         <source>rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>arrondi</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>somme</translation>
     </message>
 </context>
 <context>
@@ -7648,7 +8427,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>A model is training</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle s’entraîne</translation>
     </message>
     <message>
         <source>A model is training. Both ways keep it, and it can be resumed later.</source>
@@ -7668,11 +8447,11 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Stop now</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter maintenant</translation>
     </message>
     <message>
         <source>Do not close</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas fermer</translation>
     </message>
     <message>
         <source>A run is in memory only</source>
@@ -7688,7 +8467,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Store elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver ailleurs…</translation>
     </message>
     <message>
         <source>Close and lose it</source>
@@ -7699,74 +8478,74 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     <name>lookback::ui::TrainForm</name>
     <message>
         <source>Reverse a word sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser une suite de mots</translation>
     </message>
     <message>
         <source>Dates to ISO form</source>
-        <translation type="unfinished"></translation>
+        <translation>Dates en forme ISO</translation>
     </message>
     <message>
         <source>Tiny French–English</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit français–anglais</translation>
     </message>
     <message>
         <source>Your own data</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres données</translation>
     </message>
     <message>
         <source>RNNsearch, additive</source>
-        <translation type="unfinished"></translation>
+        <translation>RNNsearch, additif</translation>
     </message>
     <message>
         <source>RNNsearch, dot</source>
-        <translation type="unfinished"></translation>
+        <translation>RNNsearch, produit</translation>
     </message>
     <message>
         <source>RNNsearch, general</source>
-        <translation type="unfinished"></translation>
+        <translation>RNNsearch, général</translation>
     </message>
     <message>
         <source>RNNencdec</source>
-        <translation type="unfinished"></translation>
+        <translation>RNNencdec</translation>
     </message>
     <message>
         <source>Tiny, 64 units</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuscule, 64 unités</translation>
     </message>
     <message>
         <source>Compact, 128 units</source>
-        <translation type="unfinished"></translation>
+        <translation>Compact, 128 unités</translation>
     </message>
     <message>
         <source>Small, 256 units</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit, 256 unités</translation>
     </message>
     <message>
         <source>Medium, 512 units</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen, 512 unités</translation>
     </message>
     <message>
         <source>½ minute</source>
-        <translation type="unfinished"></translation>
+        <translation>½ minute</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>Adam</source>
-        <translation type="unfinished"></translation>
+        <translation>Adam</translation>
     </message>
     <message>
         <source>Adadelta (the paper)</source>
-        <translation type="unfinished"></translation>
+        <translation>Adadelta (l’article)</translation>
     </message>
     <message>
         <source>Gradient descent</source>
-        <translation type="unfinished"></translation>
+        <translation>Descente de gradient</translation>
     </message>
     <message>
         <source>Data</source>
@@ -7774,31 +8553,31 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Sentence pairs to learn from. The first three are generated here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de phrases à apprendre. Les trois premiers corpus sont générés ici.</translation>
     </message>
     <message>
         <source>Corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpus</translation>
     </message>
     <message>
         <source>A file, or one of the corpora that the page Data has imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier, ou l’un des corpus importés à la page Données.</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Fils d’exécution</translation>
     </message>
     <message>
         <source>Automatic takes one for small models: there two would wait for each other more than they help. The same seed and the same number of threads give the same curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique en prend un pour les petits modèles&#xa0;: deux y perdraient plus à s’attendre qu’ils n’aident. La même graine et le même nombre de fils donnent la même courbe.</translation>
     </message>
     <message>
         <source>Languages, source-target</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues, source-cible</translation>
     </message>
     <message>
         <source>fr-en, en-fr, or xx for others: decides how words are split.</source>
-        <translation type="unfinished"></translation>
+        <translation>fr-en, en-fr, ou xx pour les autres&#xa0;: décide comment les mots sont découpés.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -7806,63 +8585,63 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>RNNsearch attends; RNNencdec has one fixed vector for the whole sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>RNNsearch a une attention&#x202f;; RNNencdec a un seul vecteur fixe pour toute la phrase.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Hidden units of encoder and decoder. Larger learns more and takes longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités cachées de l’encodeur et du décodeur. Plus grand apprend plus et prend plus de temps.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes</translation>
     </message>
     <message>
         <source>Time spent training; pauses and evaluations do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps passé à entraîner&#x202f;; pauses et évaluations ne comptent pas.</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimiseur</translation>
     </message>
     <message>
         <source>Adam is several times quicker on small tasks; Adadelta is the paper&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adam est plusieurs fois plus rapide sur les petites tâches&#x202f;; Adadelta est celui de l’article.</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’apprentissage</translation>
     </message>
     <message>
         <source>Factor on every change. Empty: 1 for Adadelta, 0.001 for Adam, 0.1 for descent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur de chaque changement. Vide&#xa0;: 1 pour Adadelta, 0.001 pour Adam, 0.1 pour la descente.</translation>
     </message>
     <message>
         <source>Batch, sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot, en phrases</translation>
     </message>
     <message>
         <source>Pairs of one update; 80 is the paper&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires d’une mise à jour&#x202f;; l’article en prend 80.</translation>
     </message>
     <message>
         <source>Dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout</translation>
     </message>
     <message>
         <source>Share of numbers set to zero while training, against learning by heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des nombres mis à zéro pendant l’entraînement, contre l’apprentissage par cœur.</translation>
     </message>
     <message>
         <source>Evaluate every, updates</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluer toutes les (mises à jour)</translation>
     </message>
     <message>
         <source>Then dev loss, BLEU and AER are measured and a checkpoint is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte dév., BLEU et AER sont alors mesurés et un point de sauvegarde est gardé.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -7870,97 +8649,97 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Start of all random numbers: same seed and settings, same curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Départ de tous les nombres aléatoires&#xa0;: même graine et mêmes réglages, même courbe.</translation>
     </message>
     <message>
         <source>Lock the seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller la graine</translation>
     </message>
     <message>
         <source>Unlocked, every new run draws another seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouillée, chaque nouvel entraînement tire une autre graine.</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins</translation>
     </message>
     <message>
         <source>More: recipe, seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus&#xa0;: recette, graine</translation>
     </message>
     <message>
         <source>Shows or hides the rest of the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre ou masque les autres réglages.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un fichier…</translation>
     </message>
     <message>
         <source>File of sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de paires de phrases</translation>
     </message>
     <message>
         <source>A TSV file, source TAB target a line; it may be gzipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier TSV, source TAB cible par ligne&#x202f;; il peut être compressé (gzip).</translation>
     </message>
     <message>
         <source>Choose a file with a sentence pair a line, source TAB target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un fichier avec une paire de phrases par ligne, source TAB cible.</translation>
     </message>
     <message>
         <source>Measuring this computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure de cet ordinateur…</translation>
     </message>
     <message>
         <source>A file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>Sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de phrases</translation>
     </message>
     <message>
         <source>Sentence pairs (*.tsv *.txt *.tsv.gz *.gz);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de phrases (*.tsv *.txt *.tsv.gz *.gz);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>%1: give a number from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: donnez un nombre de %2 à %3.</translation>
     </message>
     <message>
         <source>Choose a file of sentence pairs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord un fichier de paires de phrases.</translation>
     </message>
     <message>
         <source>Languages: write source-target, for example fr-en.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues&#xa0;: écrivez source-cible, par exemple fr-en.</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot</translation>
     </message>
     <message>
         <source>Evaluate every</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluer toutes les</translation>
     </message>
     <message>
         <source>About %1 updates, %2 passes over %3 pairs, in that time: measured on this computer at %4 words/s. %5 parameters, %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ %1 mises à jour, %2 passages sur %3 paires, en ce temps&#xa0;: mesuré sur cet ordinateur à %4 mots/s. %5 paramètres, %6.</translation>
     </message>
     <message numerus="yes">
         <source>%n thread(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fil d’exécution</numerusform>
+            <numerusform>%n fils d’exécution</numerusform>
         </translation>
     </message>
 </context>
@@ -7968,162 +8747,162 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     <name>lookback::ui::TrainLive</name>
     <message>
         <source>Learning rate: give a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’apprentissage&#xa0;: donnez un nombre de %1 à %2.</translation>
     </message>
     <message>
         <source>Learning rate %1 from the next update on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’apprentissage %1 dès la prochaine mise à jour.</translation>
     </message>
     <message>
         <source>Write a source sentence to watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez une phrase source à observer.</translation>
     </message>
     <message>
         <source>“%1” is watched from the next update on.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%1&#x202f;» est observée dès la prochaine mise à jour.</translation>
     </message>
     <message>
         <source>While it trains</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant l’entraînement</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’apprentissage</translation>
     </message>
     <message>
         <source>One more sentence to watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Une phrase de plus à observer</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>Watch it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’observer</translation>
     </message>
     <message>
         <source>Source sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase source</translation>
     </message>
     <message>
         <source>Reference, if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence, s’il y en a une</translation>
     </message>
     <message>
         <source>Learning rate now</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’apprentissage actuel</translation>
     </message>
     <message>
         <source>Holds from the next update on; the change is kept with the run and marked on the curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaut dès la prochaine mise à jour&#x202f;; le changement est gardé avec l’entraînement et marqué sur les courbes.</translation>
     </message>
     <message>
         <source>Set the learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Régler le taux d’apprentissage</translation>
     </message>
     <message>
         <source>From the next update on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès la prochaine mise à jour.</translation>
     </message>
     <message>
         <source>Sentence to watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase à observer</translation>
     </message>
     <message>
         <source>A source sentence that joins the probe sentences of this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une phrase source qui rejoint les phrases témoins de cet entraînement.</translation>
     </message>
     <message>
         <source>Its reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa référence</translation>
     </message>
     <message>
         <source>What it should become; without one, the map follows the model&apos;s own output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle devrait devenir&#x202f;; sans référence, la carte suit la sortie du modèle.</translation>
     </message>
     <message>
         <source>Watch the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Observer la phrase</translation>
     </message>
     <message>
         <source>Adds it to the probe sentences from the next update on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ajoute aux phrases témoins dès la prochaine mise à jour.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::TrainPage</name>
     <message>
         <source>The run could not go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement n’a pas pu continuer.</translation>
     </message>
     <message>
         <source>Runs are stored in %1 from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entraînements sont désormais conservés dans %1.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer</translation>
     </message>
     <message>
         <source>about %1 min %2 s left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore %1 min %2 s environ</translation>
     </message>
     <message>
         <source>about %1 s left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore %1 s environ</translation>
     </message>
     <message>
         <source>Making the sentence pairs ready…</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation des paires de phrases…</translation>
     </message>
     <message>
         <source>Training: update %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement&#xa0;: mise à jour %1, %2.</translation>
     </message>
     <message>
         <source>Paused at update %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause à la mise à jour %1.</translation>
     </message>
     <message>
         <source>Stopped at update %1; keeping what was learned…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté à la mise à jour %1&#x202f;; ce qui a été appris est enregistré…</translation>
     </message>
     <message>
         <source>Choose data and press Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez des données et appuyez sur Démarrer.</translation>
     </message>
     <message>
         <source>%1 Update %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Mise à jour %2.</translation>
     </message>
     <message>
         <source>You are looking at update %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez la mise à jour %1.</translation>
     </message>
     <message>
         <source>Training goes on in memory; nothing is lost while the window is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement continue en mémoire&#x202f;; rien n’est perdu tant que la fenêtre est ouverte.</translation>
     </message>
     <message>
         <source>You can train all the same: runs then stay in memory while the window is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez entraîner malgré tout&#xa0;: les entraînements restent alors en mémoire tant que la fenêtre est ouverte.</translation>
     </message>
     <message>
         <source>Store elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver ailleurs…</translation>
     </message>
     <message>
         <source>Asks for another place and moves what memory holds there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande un autre endroit et y déplace ce que la mémoire contient.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8131,39 +8910,39 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe</translation>
     </message>
     <message>
         <source>Which curve this pane shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe que montre ce volet.</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>En direct</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservés</translation>
     </message>
     <message>
         <source>Live or stored</source>
-        <translation type="unfinished"></translation>
+        <translation>En direct ou conservés</translation>
     </message>
     <message>
         <source>The run that trains, with the form for a new one; or all runs that are stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement en cours, avec le formulaire pour un nouveau&#x202f;; ou tous ceux qui sont conservés.</translation>
     </message>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Faits</translation>
     </message>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise à jour</translation>
     </message>
     <message>
         <source>Pass over the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Passage sur les données</translation>
     </message>
     <message>
         <source>Words/s</source>
@@ -8175,7 +8954,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Best dev BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur BLEU dév.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -8183,7 +8962,7 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Alignment labels used</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes d’alignement utilisées</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -8191,55 +8970,55 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>Energies</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergies</translation>
     </message>
     <message>
         <source>Maps of</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes des</translation>
     </message>
     <message>
         <source>Weights from 0 to 1, or the energies they come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids de 0 à 1, ou les énergies dont ils viennent.</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise</translation>
     </message>
     <message>
         <source>the chosen probe&apos;s energies: bright is the largest of a row, dark is 6 or more below</source>
-        <translation type="unfinished"></translation>
+        <translation>les énergies du témoin choisi&#xa0;: clair est la plus grande d’une ligne, sombre 6 au-dessous ou plus</translation>
     </message>
     <message>
         <source>the chosen probe&apos;s map at each stored update</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte du témoin choisi à chaque mise à jour gardée</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Plays the snapshots in order (Space in the timeline).</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue les clichés dans l’ordre (Espace dans la frise).</translation>
     </message>
     <message>
         <source>Play backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire à rebours</translation>
     </message>
     <message>
         <source>Plays the snapshots backwards (Shift+Space in the timeline).</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue les clichés à rebours (Maj+Espace dans la frise).</translation>
     </message>
     <message>
         <source>Largest change</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand changement</translation>
     </message>
     <message>
         <source>Goes to the snapshot whose weights moved most since the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va au cliché dont les poids ont le plus bougé depuis le précédent.</translation>
     </message>
     <message>
         <source>none</source>
@@ -8247,74 +9026,74 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Probe sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases témoins</translation>
     </message>
     <message>
         <source>at update %1</source>
-        <translation type="unfinished"></translation>
+        <translation>à la mise à jour %1</translation>
     </message>
     <message>
         <source>%1 %, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;%, %2</translation>
     </message>
     <message>
         <source>%1, update %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mise à jour %2</translation>
     </message>
     <message>
         <source>Stored run “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement conservé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Run “%1”: %2, seed %3, %4 updates</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement «&#x202f;%1&#x202f;»&#xa0;: %2, graine %3, %4 mises à jour</translation>
     </message>
     <message>
         <source>Lookback · %1 · at update %2 · weights on the fixed scale from 0 to 1, rows target words, columns source words</source>
-        <translation type="unfinished"></translation>
+        <translation>Lookback · %1 · à la mise à jour %2 · poids sur l’échelle fixe de 0 à 1, lignes mots cible, colonnes mots source</translation>
     </message>
     <message>
         <source>Lookback · %1 · y axis linear, from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lookback · %1 · axe y linéaire, de 0 à %2</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::TrainingController</name>
     <message>
         <source>All updates are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mises à jour sont faites.</translation>
     </message>
     <message>
         <source>All passes over the data are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les passages sur les données sont faits.</translation>
     </message>
     <message>
         <source>The time is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est écoulé.</translation>
     </message>
     <message>
         <source>No evaluation was better any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus aucune évaluation n’était meilleure.</translation>
     </message>
     <message>
         <source>Stopped and kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté et gardé.</translation>
     </message>
     <message>
         <source>Diverged: the loss is out of all bounds. The last good checkpoint is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divergence&#xa0;: la perte est hors de toutes limites. Le dernier bon point de sauvegarde est gardé.</translation>
     </message>
     <message>
         <source>There is no folder to keep runs in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de dossier où conserver les entraînements.</translation>
     </message>
     <message>
         <source>Runs cannot be stored in “%1”: the folder “%2” cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entraînements ne peuvent pas être conservés dans «&#x202f;%1&#x202f;»&#xa0;: le dossier «&#x202f;%2&#x202f;» n’est pas accessible en écriture.</translation>
     </message>
     <message>
         <source>Stopped before the first update.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté avant la première mise à jour.</translation>
     </message>
 </context>
 <context>
@@ -8325,661 +9104,661 @@ GPL-3.0-or-later. Charts: QCustomPlot.</source>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2</translation>
     </message>
     <message>
         <source>This model has no alignment: it reads one fixed vector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce modèle n’a pas d’alignement&#xa0;: il lit un seul vecteur fixe.</translation>
     </message>
     <message>
         <source>The sub-step on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sous-étape affichée.</translation>
     </message>
     <message>
         <source>Goes to this sub-step of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va à cette sous-étape.</translation>
     </message>
     <message>
         <source>Sub-step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-étape %1</translation>
     </message>
     <message>
         <source>Playing speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de lecture</translation>
     </message>
     <message>
         <source>At 1× a word takes 1.2 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>À 1×, un mot prend 1.2 seconde.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::WindowActions</name>
     <message>
         <source>&amp;Decode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Décoder</translation>
     </message>
     <message>
         <source>Reads the source sentence and decodes it with the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit la phrase source et la décode avec le modèle.</translation>
     </message>
     <message>
         <source>Type a &amp;sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper une &amp;phrase</translation>
     </message>
     <message>
         <source>Puts the keyboard into the source sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place le clavier dans la phrase source.</translation>
     </message>
     <message>
         <source>&amp;Find sentences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chercher des phrases…</translation>
     </message>
     <message>
         <source>Lists the sentences of a test set, ranked by crossing links, entropy, coverage or error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste les phrases d’un jeu de test, classées par liens croisés, entropie, couverture ou erreur.</translation>
     </message>
     <message>
         <source>Open &amp;gold alignments…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des alignements de &amp;référence…</translation>
     </message>
     <message>
         <source>Opens sentences with the links that people drew, to compare the weights with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre des phrases avec les liens tracés par des personnes, pour y comparer les poids.</translation>
     </message>
     <message>
         <source>Next sentence of the &amp;set</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase &amp;suivante du jeu</translation>
     </message>
     <message>
         <source>Opens the next sentence of the open test set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre la phrase suivante du jeu de test ouvert.</translation>
     </message>
     <message>
         <source>Previous sentence o&amp;f the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase pré&amp;cédente du jeu</translation>
     </message>
     <message>
         <source>Opens the sentence before in the open test set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre la phrase précédente du jeu de test ouvert.</translation>
     </message>
     <message>
         <source>&amp;Open model…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un modèle…</translation>
     </message>
     <message>
         <source>Opens a model file (.safetensors) from disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre un fichier de modèle (.safetensors) du disque.</translation>
     </message>
     <message>
         <source>&amp;About this model</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de ce &amp;modèle</translation>
     </message>
     <message>
         <source>What the model is, what it was trained on and for how long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est le modèle, sur quoi et combien de temps il a été entraîné.</translation>
     </message>
     <message>
         <source>&amp;Export pane…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter le volet…</translation>
     </message>
     <message>
         <source>Saves the pane in focus as PNG, SVG, PDF or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre le volet actif en PNG, SVG, PDF ou CSV.</translation>
     </message>
     <message>
         <source>&amp;Copy pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;pier le volet</translation>
     </message>
     <message>
         <source>Puts a picture and the numbers of the pane in focus on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met une image et les nombres du volet actif dans le presse-papiers.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>Closes the window; its place and settings are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferme la fenêtre&#x202f;; sa place et ses réglages sont gardés.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Takes the last edit back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annule la dernière modification.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Does the edit again that was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refait la modification annulée.</translation>
     </message>
     <message>
         <source>Take out the edits of this &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les modifications de cette é&amp;tape</translation>
     </message>
     <message>
         <source>The model&apos;s own values come back at the step on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs du modèle reviennent à l’étape affichée.</translation>
     </message>
     <message>
         <source>Take out &amp;all edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer t&amp;outes les modifications</translation>
     </message>
     <message>
         <source>The model&apos;s own values come back everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs du modèle reviennent partout.</translation>
     </message>
     <message>
         <source>&amp;First</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé&amp;but</translation>
     </message>
     <message>
         <source>Goes before the first word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va avant le premier mot.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retour</translation>
     </message>
     <message>
         <source>Goes back by one sub-step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recule d’une sous-étape.</translation>
     </message>
     <message>
         <source>&amp;Step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pas</translation>
     </message>
     <message>
         <source>Goes on by one sub-step: score, soften, blend, write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance d’une sous-étape&#xa0;: évaluer, adoucir, mélanger, écrire.</translation>
     </message>
     <message>
         <source>&amp;Last</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fin</translation>
     </message>
     <message>
         <source>Goes to the end of the sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va à la fin de la phrase.</translation>
     </message>
     <message>
         <source>&amp;Previous word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot pré&amp;cédent</translation>
     </message>
     <message>
         <source>Goes to the word before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va au mot d’avant.</translation>
     </message>
     <message>
         <source>&amp;Next word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot &amp;suivant</translation>
     </message>
     <message>
         <source>Goes to the next word and writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va au mot suivant et l’écrit.</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lire</translation>
     </message>
     <message>
         <source>Steps through the sentence by itself; pauses when it runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourt la phrase tout seul&#x202f;; met en pause si c’est en marche.</translation>
     </message>
     <message>
         <source>Play back&amp;wards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire à re&amp;bours</translation>
     </message>
     <message>
         <source>Steps back through the sentence by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourt la phrase à rebours tout seul.</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus le&amp;nt</translation>
     </message>
     <message>
         <source>Halves the playing speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divise par deux la vitesse de lecture.</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus &amp;vite</translation>
     </message>
     <message>
         <source>Doubles the playing speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double la vitesse de lecture.</translation>
     </message>
     <message>
         <source>Stop at this &amp;word</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrêter à ce &amp;mot</translation>
     </message>
     <message>
         <source>Playing stops whenever the word of this step is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture s’arrête chaque fois que le mot de cette étape est écrit.</translation>
     </message>
     <message>
         <source>Stops of this sen&amp;tence…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrê&amp;ts de cette phrase…</translation>
     </message>
     <message>
         <source>Lists the words at which playing stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste les mots où la lecture s’arrête.</translation>
     </message>
     <message>
         <source>L&amp;east likely word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot le m&amp;oins probable</translation>
     </message>
     <message>
         <source>Goes to the word with the lowest log-probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va au mot de plus basse log-probabilité.</translation>
     </message>
     <message>
         <source>Source &amp;word…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mot source…</translation>
     </message>
     <message>
         <source>Replace, delete or swap the source word under the cursor; the result opens as a second lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplace, supprime ou échange le mot source sous le curseur&#x202f;; le résultat s’ouvre en deuxième voie.</translation>
     </message>
     <message>
         <source>Compare w&amp;ith…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparer avec…</translation>
     </message>
     <message>
         <source>Opens a second lane: another model, a checkpoint, another sentence, or a forced reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre une deuxième voie&#xa0;: un autre modèle, un point de sauvegarde, une autre phrase, ou une référence forcée.</translation>
     </message>
     <message>
         <source>E&amp;xchange the lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;changer les voies</translation>
     </message>
     <message>
         <source>The second lane becomes the first, with all panes, and the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La deuxième voie devient la première, avec tous ses volets, et inversement.</translation>
     </message>
     <message>
         <source>&amp;Close the second lane</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer la deuxième voie</translation>
     </message>
     <message>
         <source>One lane again; Escape does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nouveau une seule voie&#x202f;; Échap fait de même.</translation>
     </message>
     <message>
         <source>&amp;Beam instead of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Faisceau au lieu de la carte</translation>
     </message>
     <message>
         <source>Shows the beam search in the place of the map, and back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre la recherche en faisceau à la place de la carte, et retour.</translation>
     </message>
     <message>
         <source>&amp;Difference of the lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Différence des voies</translation>
     </message>
     <message>
         <source>Shows how the weights of the lanes differ in the place of the map, and back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre comment les poids des voies diffèrent à la place de la carte, et retour.</translation>
     </message>
     <message>
         <source>The decoder, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le décodeur, étape par étape.</translation>
     </message>
     <message>
         <source>&amp;Energies</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;nergies</translation>
     </message>
     <message>
         <source>A decoder step small enough to be worked out by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape du décodeur assez petite pour être calculée à la main.</translation>
     </message>
     <message>
         <source>&amp;Scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scores</translation>
     </message>
     <message>
         <source>The paper&apos;s scores beside yours, by length and taken apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scores de l’article à côté des vôtres, selon la longueur et en détail.</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Ent&amp;raîner</translation>
     </message>
     <message>
         <source>Train a model here and watch its alignment form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînez un modèle ici et voyez son alignement se former.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Démarrer</translation>
     </message>
     <message>
         <source>Starts the run on the form; pauses and goes on while it trains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance l’entraînement du formulaire&#x202f;; le met en pause et le reprend pendant qu’il tourne.</translation>
     </message>
     <message>
         <source>&amp;One batch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Un lot</translation>
     </message>
     <message>
         <source>Lets one update through, and pauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisse passer une mise à jour, et met en pause.</translation>
     </message>
     <message>
         <source>Stop and &amp;keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter et &amp;garder</translation>
     </message>
     <message>
         <source>Ends the run; what was learned is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine l’entraînement&#x202f;; ce qui a été appris est gardé.</translation>
     </message>
     <message>
         <source>Stored &amp;runs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entraînements conservés</translation>
     </message>
     <message>
         <source>Shows the stored runs on the page Train, or the live view again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre les entraînements conservés à la page Entraîner, ou de nouveau le direct.</translation>
     </message>
     <message>
         <source>&amp;Filter runs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtrer les entraînements</translation>
     </message>
     <message>
         <source>Puts the keyboard into the filter of the stored runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place le clavier dans le filtre des entraînements conservés.</translation>
     </message>
     <message>
         <source>&amp;Watch run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;voir l’entraînement</translation>
     </message>
     <message>
         <source>Shows curves, maps and timeline of the chosen run under Live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre courbes, cartes et frise de l’entraînement choisi sous En direct.</translation>
     </message>
     <message>
         <source>Open checkpoint in &amp;Decode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir le point de sauvegarde dans Décoder</translation>
     </message>
     <message>
         <source>Opens the chosen checkpoint of the chosen run on the page Decode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre le point de sauvegarde choisi de l’entraînement choisi à la page Décoder.</translation>
     </message>
     <message>
         <source>&amp;Compare two runs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparer deux entraînements</translation>
     </message>
     <message>
         <source>Shows the settings and scores of two chosen runs side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre côte à côte les réglages et scores de deux entraînements choisis.</translation>
     </message>
     <message>
         <source>C&amp;urves over each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;urbes l’une sur l’autre</translation>
     </message>
     <message>
         <source>Draws the curves of the chosen runs over each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trace l’une sur l’autre les courbes des entraînements choisis.</translation>
     </message>
     <message>
         <source>&amp;Line style of run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Style de &amp;ligne de l’entraînement…</translation>
     </message>
     <message>
         <source>Changes colour, dash and marker of the chosen run&apos;s curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Change couleur, trait et marque des courbes de l’entraînement choisi.</translation>
     </message>
     <message>
         <source>Re&amp;name run</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;nommer l’entraînement</translation>
     </message>
     <message>
         <source>Puts the keyboard into the name of the chosen run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place le clavier dans le nom de l’entraînement choisi.</translation>
     </message>
     <message>
         <source>N&amp;ote about run</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;te sur l’entraînement</translation>
     </message>
     <message>
         <source>Puts the keyboard into the note about the chosen run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place le clavier dans la note sur l’entraînement choisi.</translation>
     </message>
     <message>
         <source>Add t&amp;ag to run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter une étiquette</translation>
     </message>
     <message>
         <source>Puts the keyboard into the field for a new tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place le clavier dans le champ d’une nouvelle étiquette.</translation>
     </message>
     <message>
         <source>&amp;Move runs to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mettre à la corbeille</translation>
     </message>
     <message>
         <source>Moves the chosen runs to the trash, from where they can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met les entraînements choisis à la corbeille, d’où ils peuvent revenir.</translation>
     </message>
     <message>
         <source>Export l&amp;ist of runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la l&amp;iste des entraînements…</translation>
     </message>
     <message>
         <source>Saves the list of stored runs, as it is filtered and ordered, as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre la liste des entraînements conservés, filtrée et ordonnée comme elle est, en CSV.</translation>
     </message>
     <message>
         <source>Export &amp;metric rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les me&amp;sures…</translation>
     </message>
     <message>
         <source>Saves every update and evaluation of the chosen run as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre chaque mise à jour et évaluation de l’entraînement choisi en CSV.</translation>
     </message>
     <message>
         <source>D&amp;ata</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Données</translation>
     </message>
     <message>
         <source>Bring texts of your own, look at them and keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportez vos propres textes, regardez-les et gardez-les.</translation>
     </message>
     <message>
         <source>Next &amp;pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Vole&amp;t suivant</translation>
     </message>
     <message>
         <source>Moves the keyboard to the next pane or bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplace le clavier vers le volet ou la barre qui suit.</translation>
     </message>
     <message>
         <source>P&amp;revious pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet &amp;précédent</translation>
     </message>
     <message>
         <source>Moves the keyboard to the pane or bar before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplace le clavier vers le volet ou la barre qui précède.</translation>
     </message>
     <message>
         <source>&amp;Maximise pane</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;grandir le volet</translation>
     </message>
     <message>
         <source>Lets the pane in focus fill the page, and back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait remplir la page par le volet actif, et retour.</translation>
     </message>
     <message>
         <source>&amp;Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inspecteur</translation>
     </message>
     <message>
         <source>Shows the equation, the numbers and the edits of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre l’équation, les nombres et les modifications de l’étape.</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lus grand</translation>
     </message>
     <message>
         <source>Everything in the window larger, up to 300 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout dans la fenêtre plus grand, jusqu’à 300&#x202f;%.</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus pe&amp;tit</translation>
     </message>
     <message>
         <source>Everything in the window smaller, down to 80 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout dans la fenêtre plus petit, jusqu’à 80&#x202f;%.</translation>
     </message>
     <message>
         <source>&amp;100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;100&#x202f;%</translation>
     </message>
     <message>
         <source>Everything in the window at its usual size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout dans la fenêtre à sa taille habituelle.</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le s&amp;ystème</translation>
     </message>
     <message>
         <source>Light or dark as the desktop has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair ou sombre comme le bureau.</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Cla&amp;ir</translation>
     </message>
     <message>
         <source>Dark letters on a light window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres sombres sur une fenêtre claire.</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ombre</translation>
     </message>
     <message>
         <source>Light letters on a dark window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres claires sur une fenêtre sombre.</translation>
     </message>
     <message>
         <source>High &amp;contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste &amp;élevé</translation>
     </message>
     <message>
         <source>White letters on black, stronger lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres blanches sur noir, traits plus forts.</translation>
     </message>
     <message>
         <source>&amp;No motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans mouve&amp;ment</translation>
     </message>
     <message>
         <source>Sub-steps change at once instead of moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sous-étapes changent d’un coup au lieu de bouger.</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches</translation>
     </message>
     <message>
         <source>Every action with its key; keys can be changed and the card printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque action avec sa touche&#x202f;; les touches peuvent être changées et la carte imprimée.</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qu’est-ce que c’est&#x202f;?</translation>
     </message>
     <message>
         <source>Says in a sentence what the control in focus is; then point at anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit en une phrase ce qu’est la commande active&#x202f;; montrez ensuite n’importe quoi d’autre.</translation>
     </message>
     <message>
         <source>About &amp;Lookback</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de &amp;Lookback</translation>
     </message>
     <message>
         <source>Version, licence and the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, licence et article.</translation>
     </message>
     <message>
         <source>&amp;Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Menu</translation>
     </message>
     <message>
         <source>Opens the menu with every action of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre le menu avec chaque action de la fenêtre.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::WordMenu</name>
     <message>
         <source>Source word %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot source %1</translation>
     </message>
     <message>
         <source>&amp;Replace by a near word</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer par un mot proche</translation>
     </message>
     <message>
         <source>Looking for near words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de mots proches…</translation>
     </message>
     <message>
         <source>Replace by the &amp;unknown word</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer par le mot &amp;inconnu</translation>
     </message>
     <message>
         <source>make %1 unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>rendre %1 inconnu</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimer %1</translation>
     </message>
     <message>
         <source>swap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>échanger %1</translation>
     </message>
     <message>
         <source>Swap with the word &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger avec le mot d’&amp;avant</translation>
     </message>
     <message>
         <source>Swap with the word &amp;after</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger avec le mot d’a&amp;près</translation>
     </message>
     <message>
         <source>Target word %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot cible %1</translation>
     </message>
     <message>
         <source>&amp;Stop playing at this word</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;S’arrêter à ce mot</translation>
     </message>
     <message>
         <source>No word is near: this one has no direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mot n’est proche&#xa0;: celui-ci n’a pas de direction</translation>
     </message>
     <message>
         <source>cos %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cos %1</translation>
     </message>
     <message>
         <source>replace %1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>remplacer %1 par %2</translation>
     </message>
 </context>
 </TS>
