@@ -74,9 +74,11 @@ std::vector<ChangedStep> changeEachStep(const ReadSentence& sentence, const Trac
   // Every step begins from the model's own state, so all are one batch.
   DecoderStep<float> decoder(model.config, model.parameters, *sentence.weights, sentence.annotations);
   decoder.score(sPrev);
+  std::vector<Vector<double>> changed;
   for (Index i = 0; i < steps; ++i) {
     const Vector<double>& alpha = original.steps[static_cast<std::size_t>(i)].alpha;
-    decoder.alpha().col(i) = changedWeights(alpha, change, seedOfStep(seed, static_cast<std::size_t>(i))).cast<float>();
+    changed.push_back(changedWeights(alpha, change, seedOfStep(seed, static_cast<std::size_t>(i))));
+    decoder.alpha().col(i) = changed.back().cast<float>();
   }
   decoder.blend();
   decoder.write(sPrev, before);
@@ -86,7 +88,8 @@ std::vector<ChangedStep> changeEachStep(const ReadSentence& sentence, const Trac
     Index word = 0;
     p.maxCoeff(&word);
     softmaxInPlace<double>(p);
-    result.push_back({static_cast<int>(word), word == step.word, p(step.word), std::exp(step.logProbability)});
+    result.push_back({static_cast<int>(word), word == step.word, p(step.word), std::exp(step.logProbability),
+                      std::move(changed[static_cast<std::size_t>(i)])});
   }
   return result;
 }
@@ -125,27 +128,83 @@ std::vector<Intervention> changeEveryStep(const Trace& original, Counterfactual 
   return interventions;
 }
 
+namespace {
+
+/// Counts of the words of each sentence, for the interval of their share.
+struct Tally {
+  CounterfactualCount count;
+  double words2 = 0, staying2 = 0, both = 0;  // sums of squares and of products over the sentences
+
+  void add(std::span<const ChangedStep> steps) {
+    double words = 0, staying = 0;
+    for (const ChangedStep& step : steps) {
+      ++words;
+      staying += step.stays;
+    }
+    ++count.sentences;
+    count.words += static_cast<std::int64_t>(words);
+    count.staying += static_cast<std::int64_t>(staying);
+    words2 += words * words;
+    staying2 += staying * staying;
+    both += words * staying;
+  }
+
+  CounterfactualShare share() const {
+    const double p = count.share(), n = static_cast<double>(count.sentences), total = static_cast<double>(count.words);
+    CounterfactualShare result{count, p, p};
+    if (count.sentences < 2 || count.words == 0) return result;
+    // The share is a ratio of two sums over sentences: its variance is that of staying - p * words.
+    const double squares = std::max(0.0, staying2 - 2 * p * both + p * p * words2);
+    const double reach = 1.96 * std::sqrt(squares * n / (n - 1)) / total;
+    result.low = std::max(0.0, p - reach);
+    result.high = std::min(1.0, p + reach);
+    return result;
+  }
+};
+
+/// Reads and decodes sentence k; null for one the model cannot read.
+std::shared_ptr<const ReadSentence> readable(const std::shared_ptr<const Model>& model, const std::string& sentence) {
+  try {
+    return readSentence(model, sentence);
+  } catch (const Error&) {
+    return nullptr;  // empty, or too long
+  }
+}
+
+}  // namespace
+
 CounterfactualCount countStaying(std::shared_ptr<const Model> model, std::span<const std::string> sentences,
                                  Counterfactual change, std::uint64_t seed,
                                  const std::function<void(std::int64_t)>& progress, std::stop_token stop) {
-  CounterfactualCount count;
+  Tally tally;
   for (std::size_t k = 0; k < sentences.size(); ++k) {
     throwIfStopped(stop);
-    std::shared_ptr<const ReadSentence> read;
-    try {
-      read = readSentence(model, sentences[k]);
-    } catch (const Error&) {
-      continue;  // empty, or too long
-    }
+    const auto read = readable(model, sentences[k]);
+    if (!read) continue;
     const std::shared_ptr<const Trace> trace = decode(*read, {}, {}, nullptr, 1, stop);
-    for (const ChangedStep& step : changeEachStep(*read, *trace, change, seedOfStep(seed, k))) {
-      ++count.words;
-      count.staying += step.stays;
-    }
-    ++count.sentences;
+    tally.add(changeEachStep(*read, *trace, change, seedOfStep(seed, k)));
     if (progress) progress(static_cast<std::int64_t>(k) + 1);
   }
-  return count;
+  return tally.count;
+}
+
+CounterfactualShares surveyCounterfactuals(
+    std::shared_ptr<const Model> model, std::span<const std::string> sentences, std::uint64_t seed,
+    const std::function<void(std::int64_t, const CounterfactualShares&)>& progress, std::stop_token stop) {
+  std::array<Tally, 4> tallies;
+  CounterfactualShares shares;
+  for (std::size_t k = 0; k < sentences.size(); ++k) {
+    throwIfStopped(stop);
+    if (const auto read = readable(model, sentences[k])) {
+      const std::shared_ptr<const Trace> trace = decode(*read, {}, {}, nullptr, 1, stop);
+      for (std::size_t change = 0; change < tallies.size(); ++change) {
+        tallies[change].add(changeEachStep(*read, *trace, static_cast<Counterfactual>(change), seedOfStep(seed, k)));
+        shares[change] = tallies[change].share();
+      }
+    }
+    if (progress) progress(static_cast<std::int64_t>(k) + 1, shares);
+  }
+  return shares;
 }
 
 }  // namespace lookback

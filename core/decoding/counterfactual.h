@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -34,6 +35,7 @@ struct ChangedStep {
   bool stays = false;              // the same word as before
   double probability = 0;          // of the original word under the changed weights
   double originalProbability = 0;  // under the model's own
+  Vector<double> alpha{};          // (T_x) the changed weights
 };
 
 /// Changes the weights of each step of a trace by itself: the words and the state before it stay the model's. Empty for
@@ -58,5 +60,20 @@ struct CounterfactualCount {
 CounterfactualCount countStaying(std::shared_ptr<const Model> model, std::span<const std::string> sentences,
                                  Counterfactual change, std::uint64_t seed,
                                  const std::function<void(std::int64_t)>& progress = {}, std::stop_token stop = {});
+
+/// One change over a test set, with what the number of sentences leaves open (P13).
+struct CounterfactualShare {
+  CounterfactualCount count;
+  /// 95 % interval of the share, sentences (not words) drawn anew: 1.96 standard errors of the ratio, within 0..1. Both
+  /// ends are the share itself while there are fewer than two sentences.
+  double low = 0, high = 0;
+};
+
+/// The four changes in the order of the enumeration, each as countStaying() counts it, with one decoding a sentence.
+/// `progress` is told the sentences done and the shares so far. Throws Error(interrupted) when `stop` is requested.
+using CounterfactualShares = std::array<CounterfactualShare, 4>;
+CounterfactualShares surveyCounterfactuals(
+    std::shared_ptr<const Model> model, std::span<const std::string> sentences, std::uint64_t seed,
+    const std::function<void(std::int64_t, const CounterfactualShares&)>& progress = {}, std::stop_token stop = {});
 
 }  // namespace lookback

@@ -60,6 +60,7 @@ TEST(Counterfactual, EachStepIsWhatTheDecoderWritesUnderThoseWeights) {
     const Intervention flat{.kind = Intervention::Kind::equalise, .step = static_cast<int>(i) + 1};
     const auto trace = decode(*sentence, std::span(&flat, 1), {.maxLength = 12});
     EXPECT_EQ(changed[i].word, trace->steps[i].word);
+    EXPECT_LT((changed[i].alpha - trace->steps[i].alpha).cwiseAbs().maxCoeff(), 1e-6);
     EXPECT_EQ(changed[i].stays, trace->steps[i].word == original->steps[i].word);
     EXPECT_NEAR(changed[i].originalProbability, std::exp(original->steps[i].logProbability), 1e-9);
   }
@@ -93,6 +94,48 @@ TEST(Counterfactual, CountsOverATestSet) {
   std::stop_source stop;
   stop.request_stop();
   EXPECT_THROW(countStaying(model, sentences, Counterfactual::lastOnly, 1, {}, stop.get_token()), Error);
+}
+
+TEST(Counterfactual, TheSurveyIsTheFourCountsWithIntervals) {
+  const auto model = tinyModel(Scorer::additive, 1);
+  const std::vector<std::string> sentences{kSentence, "", "w6 w5 w2", "w2 w2 w3 w4", "w4"};
+  std::int64_t told = 0;
+  const CounterfactualShares shares =
+      surveyCounterfactuals(model, sentences, 3, [&](std::int64_t k, const CounterfactualShares&) { told = k; });
+  EXPECT_EQ(told, 5);
+  for (std::size_t k = 0; k < 4; ++k) {
+    const auto count = countStaying(model, sentences, kAll[k], 3);
+    EXPECT_EQ(shares[k].count.staying, count.staying);
+    EXPECT_EQ(shares[k].count.words, count.words);
+    EXPECT_EQ(shares[k].count.sentences, 4);
+    EXPECT_LE(shares[k].low, count.share());
+    EXPECT_GE(shares[k].high, count.share());
+    EXPECT_GE(shares[k].low, 0);
+    EXPECT_LE(shares[k].high, 1);
+  }
+}
+
+TEST(Counterfactual, TheIntervalIsThatOfARatio) {
+  // The naive formula over the sentences one by one, from their own counts.
+  const auto model = tinyModel(Scorer::additive, 1);
+  const std::vector<std::string> sentences{kSentence, "w6 w5 w2", "w2 w2 w3 w4", "w4", "w3 w5", "w5 w6 w2 w3"};
+  const CounterfactualShares shares = surveyCounterfactuals(model, sentences, 3);
+  const auto sentence = [&](std::size_t k) {
+    const auto read = readSentence(model, sentences[k]);
+    return changeEachStep(*read, *decode(*read, {}), Counterfactual::uniform, 0);
+  };
+  const double p = shares[0].count.share(), n = static_cast<double>(sentences.size());
+  double squares = 0, words = 0;
+  for (std::size_t k = 0; k < sentences.size(); ++k) {
+    const auto steps = sentence(k);
+    const auto staying = std::count_if(steps.begin(), steps.end(), [](const ChangedStep& s) { return s.stays; });
+    const double off = static_cast<double>(staying) - p * static_cast<double>(steps.size());
+    squares += off * off;
+    words += static_cast<double>(steps.size());
+  }
+  const double reach = 1.96 * std::sqrt(squares * n / (n - 1)) / words;
+  EXPECT_NEAR(shares[0].high, std::min(1.0, p + reach), 1e-12);
+  EXPECT_NEAR(shares[0].low, std::max(0.0, p - reach), 1e-12);
 }
 
 }  // namespace
