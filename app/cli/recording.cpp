@@ -7,6 +7,7 @@
 #include <chrono>
 
 #include "app/cli/console.h"
+#include "app/cli/store_access.h"
 #include "core/base/error.h"
 #include "core/base/file_io.h"
 #include "core/store/place.h"
@@ -49,7 +50,7 @@ void Recording::tell(const store::RecorderStatus& status) const {
 }
 
 void Recording::begin() {
-  if (!m_recorder.flush()) throw Error(ErrorCode::io, m_recorder.status().message);
+  if (!m_recorder.flush()) throw Error(ErrorCode::io, withStoreOption(m_recorder.status().message));
   m_telling = true;
   m_ended = false;
 }

@@ -11,6 +11,7 @@
 #include "app/cli/console.h"
 #include "app/cli/runs_diff.h"
 #include "app/cli/runs_output.h"
+#include "app/cli/store_access.h"
 #include "core/base/error.h"
 #include "core/base/file_io.h"
 #include "core/store/export.h"
@@ -79,10 +80,14 @@ struct RunsCommand {
 Store openStore(const RunsCommand& command, StoreOptions::Access access) {
   const std::filesystem::path path =
       command.store.empty() ? store::defaultStorePath() : std::filesystem::path(command.store);
-  if (access == StoreOptions::Access::read) return store::openToRead(path);
   StoreOptions options;
   options.create = false;
-  return Store(path, options);
+  if (access == StoreOptions::Access::write) return openNaming(path, options);
+  try {
+    return store::openToRead(path);
+  } catch (const store::StoreError& error) {
+    throw Error(error.code(), withStoreOption(error.what()));
+  }
 }
 
 /// `print` ends the last line itself.
@@ -197,7 +202,8 @@ int runCheck(const RunsCommand& command) {
   StoreOptions options;
   options.access = StoreOptions::Access::read;
   options.acceptDamage = true;
-  Store store(command.store.empty() ? store::defaultStorePath() : std::filesystem::path(command.store), options);
+  Store store =
+      openNaming(command.store.empty() ? store::defaultStorePath() : std::filesystem::path(command.store), options);
   const std::vector<std::string> problems = store.check();
   const std::string path = pathText(store.path());
   if (command.json) {

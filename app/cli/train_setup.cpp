@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "app/cli/console.h"
+#include "app/cli/store_access.h"
 #include "core/base/error.h"
 #include "core/base/file_io.h"
 #include "core/store/export.h"
@@ -272,7 +273,7 @@ TrainSetup newTraining(const TrainCommand& command, std::stop_token stop) {
 TrainSetup resumedTraining(const TrainCommand& command, std::stop_token stop) {
   store::StoreOptions access;
   access.create = false;
-  store::Store store(storePath(command), access);
+  store::Store store = openNaming(storePath(command), access);
   const store::RunReference reference = store::findReference(store, command.resume);
   const store::RunDetails details = store.run(reference.run);
   const std::uint64_t update = checkpointUpdate(store, reference);

@@ -29,6 +29,7 @@ namespace fs = std::filesystem;
 /// Checking so much takes some hundredths of a second, so it is done at every opening.
 constexpr std::uintmax_t kAlwaysChecked = 16u << 20;
 constexpr std::chrono::milliseconds kRetry{20};
+constexpr std::chrono::milliseconds kCreation{2000};  // that another program may take to make its tables
 constexpr int kPragmaCacheKib = 16384;
 constexpr int kJournalLimit = 16 << 20;  // bytes of the write-ahead log kept for reuse
 
@@ -71,6 +72,14 @@ bool hasLog(const fs::path& path) {
   fs::path log = path;
   log += "-wal";
   return fs::exists(log, ignored);
+}
+
+/// Whether everything that was stored stands in the file itself.
+bool logIsEmpty(const fs::path& path) {
+  std::error_code ignored;
+  fs::path log = path;
+  log += "-wal";
+  return !fs::exists(log, ignored) || fs::file_size(log, ignored) == 0;
 }
 
 /// What the first bytes of a file say.
@@ -140,10 +149,14 @@ void Connection::expectWritable(const std::string& doing) {
   expectInPlace(doing);
 }
 
-void Connection::expectInPlace(const std::string& doing) {
+bool Connection::inPlace() {
   int moved = 0;
   sqlite3_file_control(m_db->getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
-  if (moved != 0) raise(SQLITE_READONLY, SQLITE_READONLY_DBMOVED, 0, "", m_path, doing);
+  return moved == 0;
+}
+
+void Connection::expectInPlace(const std::string& doing) {
+  if (!inPlace()) raise(SQLITE_READONLY, SQLITE_READONLY_DBMOVED, 0, "", m_path, doing);
 }
 
 template <class F>
@@ -179,6 +192,7 @@ void Connection::open() {
     if (exists && fs::file_size(m_path, ignored) > 0) inspectHeader();
     connect();
     configure();
+    if (readOnly()) awaitCreation();
     {
       const SQLite::Transaction oneState(*m_db);
       expectOurs();
@@ -217,6 +231,18 @@ void Connection::inspectHeader() {
   if (header.application != 0 || tables > 0) refuseForeign("is another program's database, not a store of Lookback");
 }
 
+/// A file without tables becomes a store at this moment, or never.
+void Connection::awaitCreation() {
+  const auto end = std::chrono::steady_clock::now() + std::min(m_options.patience, kCreation);
+  while (userVersion(*m_db) == 0 && tableCount(*m_db) == 0) {
+    if (std::chrono::steady_clock::now() >= end)
+      throw StoreError(
+          Trouble::missing, m_path,
+          fmt::format("the store \"{}\" holds nothing yet; choose another file, or train something", pathText(m_path)));
+    std::this_thread::sleep_for(kRetry);
+  }
+}
+
 /// The same question to the open store.
 void Connection::expectOurs() {
   const std::int64_t application = m_db->execAndGet("PRAGMA application_id").getInt64();
@@ -252,9 +278,11 @@ void Connection::connect() {
   try {
     tableCount(*m_db);
   } catch (const SQLite::Exception& exception) {
-    // Neither a log nor leave to make one: nobody is writing, so the file can be read as it stands.
+    // Neither a log nor leave or room to make one: nobody is writing, so the file can be read as it stands.
     const int code = exception.getErrorCode() & 0xff;
-    if ((code != SQLITE_CANTOPEN && code != SQLITE_READONLY) || hasLog(m_path)) throw;
+    const bool cannotMake =
+        code == SQLITE_CANTOPEN || code == SQLITE_READONLY || code == SQLITE_FULL || code == SQLITE_IOERR;
+    if (!cannotMake || !logIsEmpty(m_path)) throw;
     m_db = std::make_unique<SQLite::Database>(immutableUri(m_path), SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience,
                                               m_options.vfs);
   }

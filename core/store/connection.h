@@ -31,6 +31,8 @@ class Connection {
   const OpenReport& report() const { return m_report; }
   SQLite::Database& db() { return *m_db; }
   Milliseconds now() const { return m_options.now(); }
+  /// The open file is still the one at its path.
+  bool inPlace();
   bool readOnly() const { return m_options.access == StoreOptions::Access::read; }
 
   /// Runs f(db) in a transaction that sees one state of the store. `doing` completes "cannot ...".
@@ -80,6 +82,7 @@ class Connection {
   void expectInPlace(const std::string& doing);
   std::int64_t knownVersion() const { return static_cast<std::int64_t>(m_options.migrations.size()); }
   void inspectHeader();
+  void awaitCreation();
   void expectOurs();
   [[noreturn]] void refuseForeign(const char* what) const;
   void open();

@@ -70,6 +70,10 @@ const OpenReport& Store::report() const {
   return m_connection->report();
 }
 
+bool Store::inPlace() {
+  return m_connection->inPlace();
+}
+
 Store openToRead(const std::filesystem::path& path) {
   StoreOptions options;
   options.create = false;

@@ -88,6 +88,8 @@ class Store {
 
   const std::filesystem::path& path() const;
   const OpenReport& report() const;
+  /// Whether the open file still lies at its path: not deleted, not replaced by another.
+  bool inPlace();
 
   // Runs
   RunId createRun(const NewRun& run);

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What opening a file does: create, migrate, refuse, check.
+#include <chrono>
+#include <thread>
+
 #include <SQLiteCpp/Database.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -167,6 +170,23 @@ TEST(StoreMigrations, OpeningAnOlderStoreKeepsACopyAndEverythingInIt) {
   Store kept(copy);
   EXPECT_TRUE(sameBits(kept.loadCheckpoint(kept.findRun("old"), 5), randomCheckpoint(smallConfig(), 5)));
   EXPECT_EQ(kept.check(), std::vector<std::string>{});
+}
+
+TEST(StoreOpening, AReaderWaitsForTheStoreThatAnotherIsCreating) {
+  const TemporaryFolder folder;
+  const fs::path path = folder / "runs.lookback";
+  { rawDatabase(path).exec("PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL"); }  // the first half of it
+  StoreOptions options = readOptions();
+  options.patience = std::chrono::milliseconds(50);
+  const StoreError error = refusal(path, options);
+  EXPECT_EQ(error.trouble(), Trouble::missing);
+  EXPECT_THAT(error.what(), AllOf(HasSubstr("holds nothing yet"), HasSubstr(pathText(path))));
+  std::jthread creator([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    const Store created(path);
+  });
+  Store store(path, readOptions());
+  EXPECT_EQ(store.runs({}).total, 0u);
 }
 
 TEST(StoreOpening, RefusesANewerStoreWithBothVersionsAndLeavesItsBytes) {
