@@ -94,6 +94,7 @@ struct GenerateCommand {
 Links linksOf(const GeneratedPair& pair) {
   Links links;
   for (const auto& [source, target] : pair.links) links.sure.push_back({source, target});
+  for (const auto& [source, target] : pair.possible) links.possible.push_back({source, target});
   return orderedLinks(std::move(links));
 }
 

@@ -80,6 +80,7 @@ GoldSet generateGoldSet(const std::string& task, int pairs, std::uint64_t seed, 
     GoldPair pair{
         set.pairs.size() + 1, tokenise(text.french, asMade.source), tokenise(text.english, asMade.target), {}};
     for (const auto& [source, target] : text.links) pair.gold.sure.push_back({source, target});
+    for (const auto& [source, target] : text.possible) pair.gold.possible.push_back({source, target});
     if (turned) exchangeSides(pair);
     if (!known.insert(pair.source).second) continue;
     pair.gold = orderedLinks(std::move(pair.gold));

@@ -63,7 +63,9 @@ TestSet generated(const TestSetChoice& choice, const std::stop_token& stop) {
     GeneratedPair pair = task->next();
     if (!seen.insert(pair.french).second && tries < 20 * choice.sentences) continue;
     GoldAlignment gold;
-    for (const auto& [i, j] : pair.links) gold.sure.push_back(turned ? AlignmentLink{j, i} : AlignmentLink{i, j});
+    const auto link = [turned](int i, int j) { return turned ? AlignmentLink{j, i} : AlignmentLink{i, j}; };
+    for (const auto& [i, j] : pair.links) gold.sure.push_back(link(i, j));
+    for (const auto& [i, j] : pair.possible) gold.possible.push_back(link(i, j));
     set.sources.push_back(turned ? pair.english : pair.french);
     set.references[0].push_back(turned ? pair.french : pair.english);
     set.gold.push_back(std::move(gold));

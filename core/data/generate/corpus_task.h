@@ -14,8 +14,8 @@ namespace lookback {
 /// A sentence pair with its gold word alignment.
 ///
 /// Conventions of the links. A link (i, j) joins token i of the first side with token j of the second, zero-based, in
-/// the tokens of core/text/tokenizer.h; all links are sure. Two tokens are linked exactly when both express the same
-/// part of the meaning from which the pair was generated:
+/// the tokens of core/text/tokenizer.h. Two tokens are linked exactly when both express the same part of the meaning
+/// from which the pair was generated:
 /// - content words with their translation; a compound or fixed phrase word by word where its words correspond, and
 ///   otherwise all with all ("pomme de terre" / "potato");
 /// - determiners and prepositions with their counterpart; "du" (de + le) with both; a French article without
@@ -27,9 +27,16 @@ namespace lookback {
 /// - "est-ce que" with the English auxiliary that stands before the subject, and so the verb of an inverted question;
 /// - French and English subject and object of manquer and plaire cross: "Mon chat me manque", "I miss my cat";
 /// - "de" with "'s"; "plus grande" both with "taller"; commas and final marks with each other.
+///
+/// As in the sets for which AER was defined (Och and Ney 2003), a link is sure where one word corresponds to one word,
+/// and only possible where words correspond as a group: a helper (auxiliary, "ne", reflexive pronoun, "plus" of a
+/// comparison, particle) with the word that carries the meaning in the other language ("will" and "mangera", "ne" and
+/// "not"; "eat" and "mangera", "pas" and "not" are sure), and the words of a group without a word-for-word
+/// correspondence ("pomme de terre" / "potato", "il y a" / "ago"). An auxiliary with its only counterpart is sure.
 struct GeneratedPair {
-  std::string french, english;  // of other tasks: source and target
-  std::vector<std::pair<int, int>> links;
+  std::string french, english;                // of other tasks: source and target
+  std::vector<std::pair<int, int>> links;     // sure
+  std::vector<std::pair<int, int>> possible;  // and not sure
 };
 
 struct GenerateOptions {

@@ -71,7 +71,7 @@ class GroupBuilder {
 
  private:
   void auxiliary(std::string_view words) {
-    put(m_group.words, words, {&m_clause.tense}, Language::english);
+    put(m_group.words, words, {&m_clause.tense}, Language::english, true);
     m_group.auxiliary = true;
   }
 
@@ -80,7 +80,7 @@ class GroupBuilder {
     std::vector<Meaning> meanings;
     if (m_clause.passive || finite) meanings.push_back(&m_clause.tense);
     if (!m_clause.passive) meanings.push_back(&m_clause.verb);
-    put(m_group.words, form, std::move(meanings), Language::english);
+    put(m_group.words, form, std::move(meanings), Language::english, m_clause.passive);
   }
 
   std::string headBase() const { return m_isBe ? "be" : m_base.first; }
@@ -129,7 +129,7 @@ class GroupBuilder {
     if (m_clause.passive) {
       put(m_group.words, pastParticiple(m_clause.verb->english), {&m_clause.verb}, Language::english);
     } else {
-      put(m_group.words, m_base.rest, {&m_clause.verb}, Language::english);
+      put(m_group.words, m_base.rest, {&m_clause.verb}, Language::english, true);
     }
   }
 
@@ -145,8 +145,10 @@ Pieces nonFinite(const Clause& clause, bool gerundForm) {
   const Base base = baseOf(clause);
   const std::string head = clause.passive ? "be" : base.first;
   put(words, gerundForm ? gerund(head) : head,
-      {clause.passive ? static_cast<Meaning>(&clause.tense) : static_cast<Meaning>(&clause.verb)}, Language::english);
-  put(words, clause.passive ? pastParticiple(clause.verb->english) : base.rest, {&clause.verb}, Language::english);
+      {clause.passive ? static_cast<Meaning>(&clause.tense) : static_cast<Meaning>(&clause.verb)}, Language::english,
+      clause.passive);
+  put(words, clause.passive ? pastParticiple(clause.verb->english) : base.rest, {&clause.verb}, Language::english,
+      !clause.passive);
   return words;
 }
 

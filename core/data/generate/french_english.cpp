@@ -67,8 +67,9 @@ GeneratedPair FrenchEnglishGenerator::next() {
     const int tolerance = wanted / 12 + attempt / 12;
     if (length < m_options.minWords || length > m_options.maxWords || std::abs(length - wanted) > tolerance) continue;
     const generate::Pieces english = generate::EnglishWriter::sentence(tree);
+    generate::GoldLinks gold = generate::goldLinks(french, english);
     GeneratedPair pair{generate::join(french, Language::french), generate::join(english, Language::english),
-                       generate::linksBetween(french, english)};
+                       std::move(gold.sure), std::move(gold.possible)};
     if (!reserved(pair)) return pair;
   }
 }

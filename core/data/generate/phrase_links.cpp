@@ -11,7 +11,7 @@ namespace lookback::generate {
 void addPhraseMeanings(const PhraseUse& use, bool french, Pieces& out, std::size_t first) {
   std::string_view links = use.phrase->links;
   if (links.empty()) {
-    for (std::size_t i = first; i < out.size(); ++i) out[i].meanings.push_back(markOf(use, 0));
+    for (std::size_t i = first; i < out.size(); ++i) out[i].meanings.push_back(markOf(use, 0));  // as a whole
     return;
   }
   for (std::size_t k = 0; !links.empty(); ++k) {
@@ -26,6 +26,7 @@ void addPhraseMeanings(const PhraseUse& use, bool french, Pieces& out, std::size
     LOOKBACK_EXPECTS(first + index < out.size());
     out[first + index].meanings.push_back(markOf(use, k));
   }
+  for (std::size_t i = first; i < out.size(); ++i) out[i].grouped = out[i].meanings.size() > 1;
 }
 
 }  // namespace lookback::generate

@@ -123,13 +123,13 @@ std::string capitalised(std::string_view word) {
   return result;
 }
 
-void put(Pieces& out, std::string_view text, std::vector<Meaning> meanings, Language language) {
+void put(Pieces& out, std::string_view text, std::vector<Meaning> meanings, Language language, bool helper) {
   while (!text.empty()) {
     const std::size_t blank = text.find(' ');
     const std::string_view word = text.substr(0, blank);
     text = blank == std::string_view::npos ? std::string_view{} : text.substr(blank + 1);
     if (word.empty()) continue;
-    Piece piece{std::string(word), {}, meanings, PieceKind::word};
+    Piece piece{std::string(word), {}, meanings, PieceKind::word, helper, false};
     if (language == Language::french) {
       const auto found = std::ranges::find(kElisions, word, [](const auto& pair) { return pair.first; });
       if (found != kElisions.end()) piece.beforeVowel = found->second;
@@ -181,6 +181,35 @@ std::vector<std::pair<int, int>> linksBetween(const Pieces& french, const Pieces
     }
   }
   return links;
+}
+
+namespace {
+
+bool means(const Piece& piece, Meaning meaning) {
+  return std::ranges::find(piece.meanings, meaning) != piece.meanings.end();
+}
+
+/// How many pieces like `piece` (helpers, or words in their own right) have the meaning.
+auto alike(const Pieces& pieces, const Piece& piece, Meaning meaning) {
+  return std::ranges::count_if(pieces, [&](const Piece& p) { return p.helper == piece.helper && means(p, meaning); });
+}
+
+bool isSure(const Pieces& french, const Piece& f, const Pieces& english, const Piece& e) {
+  if (f.helper != e.helper || f.grouped || e.grouped) return false;
+  return std::ranges::any_of(
+      f.meanings, [&](Meaning m) { return means(e, m) && alike(french, f, m) == 1 && alike(english, e, m) == 1; });
+}
+
+}  // namespace
+
+GoldLinks goldLinks(const Pieces& french, const Pieces& english) {
+  GoldLinks gold;
+  for (const auto& [i, j] : linksBetween(french, english)) {
+    const bool sure =
+        isSure(french, french[static_cast<std::size_t>(i)], english, english[static_cast<std::size_t>(j)]);
+    (sure ? gold.sure : gold.possible).emplace_back(i, j);
+  }
+  return gold;
 }
 
 }  // namespace lookback::generate

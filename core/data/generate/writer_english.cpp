@@ -115,8 +115,11 @@ void EnglishWriter::clause(const Clause& clause, const Role& role) {
   const bool asks = role.mood == Mood::question || role.mood == Mood::inversion;
   const bool fronts = asks && role.gap != Gap::subject;
   if (role.mood == Mood::command) {
-    if (agreement.person == 3) add("let 's", {&clause.verb, &clause.tense});
-    if (clause.negation == Negation::not_) add("do n't", {&clause.negation});
+    if (agreement.person == 3) help("let 's", {&clause.verb, &clause.tense});
+    if (clause.negation == Negation::not_) {
+      help("do", {&clause.negation});
+      add("n't", {&clause.negation});
+    }
     for (const Piece& word : englishInfinitive(clause)) m_out.push_back(word);
     return complements(clause, role);
   }
@@ -136,7 +139,7 @@ void EnglishWriter::clause(const Clause& clause, const Role& role) {
 
 void EnglishWriter::subject(const Clause& clause, const Role& role) {
   if (role.gap == Gap::subject) return;
-  if (clause.existential) return add("there", {&clause.verb});
+  if (clause.existential) return help("there", {&clause.verb});
   nounPhrase(englishSubject(clause), Case::subject);
 }
 
@@ -147,14 +150,20 @@ void EnglishWriter::negate(const Clause& clause) {
   if (!afterPronoun) {
     if (last.text == "can") last.text = "ca";
     if (last.text == "will") last.text = "wo";
-    return add("n't", {&clause.negation});
+    return not_("n't", clause);
   }
   if (last.text == "can") {
     last.text = "cannot";
     last.meanings.push_back(&clause.negation);
     return;
   }
-  add("not", {&clause.negation});
+  not_("not", clause);
+}
+
+/// Alone it stands for the whole negation ("pas"); beside "anymore", "anything", "anyone" it is what "ne" is.
+void EnglishWriter::not_(std::string_view word, const Clause& clause) {
+  if (clause.negation == Negation::not_) return add(word, {&clause.negation});
+  help(word, {&clause.negation});
 }
 
 void EnglishWriter::afterSubject(const Clause& clause, const EnglishVerbGroup& group, std::size_t from) {
@@ -204,12 +213,12 @@ void EnglishWriter::objects(const Clause& clause, const Role& role) {
   const bool pronounFirst = isPronoun(clause.recipient) && !isPronoun(clause.object);
   const bool first = giving && clause.verb->englishPreposition != "to" &&
                      (pronounFirst || (clause.recipientFirst && clause.object && !isPronoun(clause.object)));
-  if (!tailLast && !clause.infinitive) add(tail, {&clause.verb});
+  if (!tailLast && !clause.infinitive) help(tail, {&clause.verb});
   if (first) nounPhrase(*clause.recipient, Case::object);
   if (!clause.verb->englishPreposition.empty() && !clause.infinitive && clause.verb->frame != Frame::giving) {
-    std::vector<Meaning> meanings{clause.verb->frenchPreposition.empty() ? static_cast<Meaning>(&clause.verb)
-                                                                         : &clause.verbPreposition};
-    if (!clause.passive) add(clause.verb->englishPreposition, std::move(meanings));
+    const bool alone = clause.verb->frenchPreposition.empty();  // "look for" / "chercher"
+    const Meaning meaning = alone ? static_cast<Meaning>(&clause.verb) : &clause.verbPreposition;
+    if (!clause.passive) put(m_out, clause.verb->englishPreposition, {meaning}, Language::english, alone);
   }
   if (clause.negation == Negation::nothing) add(clause.contracted ? "anything" : "nothing", {&clause.negation});
   if (clause.negation == Negation::nobody) add(clause.contracted ? "anyone" : "nobody", {&clause.negation});
@@ -219,12 +228,13 @@ void EnglishWriter::objects(const Clause& clause, const Role& role) {
     nounPhrase(*clause.object, Case::object, underNegation(clause));
   }
   if (tailLast && !clause.infinitive)
-    add(tail, {tail == "old" && clause.object ? static_cast<Meaning>(&clause.object->noun) : &clause.verb});
+    help(tail, {tail == "old" && clause.object ? static_cast<Meaning>(&clause.object->noun) : &clause.verb});
   if (giving && !first) recipient(clause);
 }
 
 void EnglishWriter::recipient(const Clause& clause) {
-  add("to", {isPronoun(clause.recipient) ? static_cast<Meaning>(&clause.recipient->person) : &clause.to});
+  const bool alone = isPronoun(clause.recipient);  // "lui"
+  put(m_out, "to", {alone ? static_cast<Meaning>(&clause.recipient->person) : &clause.to}, Language::english, alone);
   nounPhrase(*clause.recipient, Case::object);
 }
 
@@ -233,11 +243,13 @@ void EnglishWriter::infinitive(const Clause& outer) {
   const bool french = !outer.verb->frenchPreposition.empty();
   const Meaning marker = french ? static_cast<Meaning>(&inner.marker) : static_cast<Meaning>(&inner.verb);
   const bool gerundForm = !outer.verb->englishPreposition.empty();
-  add(outer.verb->englishTail, {&outer.verb});
-  if (gerundForm) add(outer.verb->englishPreposition, {marker});  // "of not going", but "not to go"
+  help(outer.verb->englishTail, {&outer.verb});
+  if (gerundForm)
+    put(m_out, outer.verb->englishPreposition, {marker}, Language::english,
+        !french);  // "of not going", but "not to go"
   if (inner.negation == Negation::not_) add("not", {&inner.negation});
   if (inner.negation == Negation::never) add("never", {&inner.negation});
-  if (!gerundForm && !takesBareInfinitive(outer)) add("to", {marker});
+  if (!gerundForm && !takesBareInfinitive(outer)) put(m_out, "to", {marker}, Language::english, !french);
   for (const Piece& word : gerundForm ? englishGerund(inner) : englishInfinitive(inner)) m_out.push_back(word);
   complements(inner, {});
 }

@@ -41,6 +41,7 @@ class EnglishWriter {
   void subject(const Clause& clause, const Role& role);
   void afterSubject(const Clause& clause, const EnglishVerbGroup& group, std::size_t from);
   void negate(const Clause& clause);
+  void not_(std::string_view word, const Clause& clause);
   void complements(const Clause& clause, const Role& role);
   void objects(const Clause& clause, const Role& role);
   void recipient(const Clause& clause);
@@ -49,6 +50,10 @@ class EnglishWriter {
 
   void add(std::string_view text, std::vector<Meaning> meanings) {
     put(m_out, text, std::move(meanings), Language::english);
+  }
+  /// Words that only serve another one (Piece::helper).
+  void help(std::string_view text, std::vector<Meaning> meanings) {
+    put(m_out, text, std::move(meanings), Language::english, true);
   }
 
   Pieces m_out;

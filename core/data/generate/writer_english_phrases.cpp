@@ -132,7 +132,7 @@ void EnglishWriter::determiner(const NounPhrase& np, bool negated) {
     case Determiner::generic:
       return;
     case Determiner::none:
-      if (one) add("a", {&np.noun});  // "Il est médecin."
+      if (one) help("a", {&np.noun});  // "Il est médecin."
       return;
     case Determiner::definite:
       return add("the", meaning);
@@ -159,7 +159,7 @@ void EnglishWriter::adjective(const AdjectiveUse& use) {
     const std::string form = use.degree == Degree::more ? comparative(*use.word) : superlative(*use.word);
     return add(form, {&use.degree, &use.word});
   }
-  add(degreeWord(use.degree), {&use.degree});
+  help(degreeWord(use.degree), {&use.degree});
   add(use.word->english, {&use.word});
 }
 

@@ -159,7 +159,7 @@ void FrenchWriter::question(const Sentence& sentence, const Clause& clause) {
       break;
   }
   const bool frameless = sentence.asking == Asking::who || sentence.mood != Mood::question;
-  if (!frameless) add("est -ce que", {&sentence.question});
+  if (!frameless) help("est -ce que", {&sentence.question});
   this->clause(clause, role);
 }
 
@@ -175,7 +175,7 @@ void FrenchWriter::subject(const Clause& clause, const Role& role, const Agreeme
   constexpr std::array<std::string_view, 6> pronouns{"je", "tu", "il", "nous", "vous", "ils"};
   if (role.gap == Gap::subject || role.mood == Mood::command) return;
   if (clause.existential) {
-    if (role.mood != Mood::inversion) add("il", {&clause.verb});
+    if (role.mood != Mood::inversion) help("il", {&clause.verb});
     return;
   }
   const NounPhrase& np = clause.subject;
@@ -194,14 +194,14 @@ void FrenchWriter::verbGroup(const Clause& clause, const Role& role, const Agree
   const VerbForms form = forms(clause, agreement, agreeing);
   const bool affirmativeCommand = role.mood == Mood::command && clause.negation == Negation::none;
   const bool near = clause.tense == Tense::nearFuture;
-  if (clause.negation != Negation::none) add("ne", {&clause.negation});
+  if (clause.negation != Negation::none) help("ne", {&clause.negation});
   if (!near && !affirmativeCommand) clitics(clause, agreement.person);
   if (role.mood == Mood::command) {
     add(imperative(clause.verb->french, agreement.person), {&clause.verb, &clause.tense});
   } else if (form.finiteIsVerb) {
     add(form.finite, {&clause.verb, &clause.tense});
   } else {
-    add(form.finite, {&clause.tense});
+    help(form.finite, {&clause.tense});
   }
   if (role.mood == Mood::inversion) {
     m_out.back().meanings.push_back(role.questionMark);
@@ -213,9 +213,9 @@ void FrenchWriter::verbGroup(const Clause& clause, const Role& role, const Agree
     add(clause.adverb->french, {&clause.adverb});
   }
   if (near) clitics(clause, agreement.person);
-  if (!form.been.empty()) add(form.been, {&clause.tense});
+  if (!form.been.empty()) help(form.been, {&clause.tense});
   if (!form.last.empty() && role.mood != Mood::command) add(form.last, {&clause.verb});
-  if (!clause.verb->frenchTail.empty()) add(clause.verb->frenchTail, {&clause.verb});
+  if (!clause.verb->frenchTail.empty()) help(clause.verb->frenchTail, {&clause.verb});
 }
 
 void FrenchWriter::pronounAfter(const Clause& clause, const Role& role, const Agreement& agreement) {
@@ -226,7 +226,8 @@ void FrenchWriter::pronounAfter(const Clause& clause, const Role& role, const Ag
   if (feminine && agreement.person == 2) pronoun = "-elle";
   if (feminine && agreement.person == 5) pronoun = "-elles";
   if (agreement.person == 2 && endsInVowel(m_out.back().text)) pronoun = "-t" + pronoun;
-  add(pronoun, {clause.existential ? static_cast<Meaning>(&clause.verb) : &clause.subject.person});
+  if (clause.existential) return help(pronoun, {&clause.verb});
+  add(pronoun, {&clause.subject.person});
 }
 
 void FrenchWriter::secondNegation(const Clause& clause) {
@@ -249,7 +250,7 @@ void FrenchWriter::secondNegation(const Clause& clause) {
 
 void FrenchWriter::clitics(const Clause& clause, int person) {
   if (clause.verb->has(verb::reflexive)) {
-    add(kReflexive[static_cast<std::size_t>(person)], {&clause.verb});
+    help(kReflexive[static_cast<std::size_t>(person)], {&clause.verb});
   }
   const bool directObject = isClitic(clause.object) && clause.verb->frenchPreposition.empty();
   const bool recipient = isClitic(clause.recipient);
@@ -258,7 +259,7 @@ void FrenchWriter::clitics(const Clause& clause, int person) {
   if (directObject) add(accusative(*clause.object), {&clause.object->person});
   if (thirdRecipient) add(dative(*clause.recipient), {&clause.recipient->person});
   if (clause.there) add("y", {&clause.there});
-  if (clause.existential) add("y", {&clause.verb});
+  if (clause.existential) help("y", {&clause.verb});
 }
 
 void FrenchWriter::enclitics(const Clause& clause) {
@@ -274,15 +275,17 @@ void FrenchWriter::enclitics(const Clause& clause) {
 }
 
 void FrenchWriter::infinitive(const Clause& clause, int person) {
-  if (clause.negation == Negation::not_) add("ne pas", {&clause.negation});
-  if (clause.negation == Negation::never) add("ne jamais", {&clause.negation});
+  if (clause.negation == Negation::not_ || clause.negation == Negation::never) {
+    help("ne", {&clause.negation});
+    add(clause.negation == Negation::not_ ? "pas" : "jamais", {&clause.negation});
+  }
   clitics(clause, person);
-  if (clause.passive) add("être", {&clause.tense});
+  if (clause.passive) help("être", {&clause.tense});
   const Agreement agreement{person, false, Gender::masculine};
   add(clause.passive ? participle(clause.verb->french, clause.subject.gender, clause.subject.plural)
                      : std::string(clause.verb->french),
       {&clause.verb});
-  if (!clause.verb->frenchTail.empty()) add(clause.verb->frenchTail, {&clause.verb});
+  if (!clause.verb->frenchTail.empty()) help(clause.verb->frenchTail, {&clause.verb});
   complements(clause, {}, agreement);
 }
 

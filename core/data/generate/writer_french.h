@@ -57,6 +57,10 @@ class FrenchWriter {
   void add(std::string_view text, std::vector<Meaning> meanings) {
     put(m_out, text, std::move(meanings), Language::french);
   }
+  /// Words that only serve another one (Piece::helper).
+  void help(std::string_view text, std::vector<Meaning> meanings) {
+    put(m_out, text, std::move(meanings), Language::french, true);
+  }
 
   Pieces m_out;
 };

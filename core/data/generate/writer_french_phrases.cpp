@@ -168,7 +168,7 @@ void FrenchWriter::adjective(const AdjectiveUse& use, const Agreement& agreement
     static constexpr Adjective kBetter{"meilleur", "better", 0};
     return add(inflect(kBetter, agreement.gender, agreement.plural), {&use.degree, &use.word});
   }
-  add(degreeWord(use.degree), {&use.degree});
+  help(degreeWord(use.degree), {&use.degree});
   add(inflect(*use.word, agreement.gender, agreement.plural), {&use.word});
   m_out.back().beforeVowel = use.word->before ? beforeVowelForm(*use.word, agreement.gender, agreement.plural) : "";
 }

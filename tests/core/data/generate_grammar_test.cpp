@@ -91,6 +91,15 @@ std::string linkText(const Pieces& french, const Pieces& english) {
   return text;
 }
 
+/// Sure as i-j, possible as i?j.
+std::string goldText(const Sentence& s) {
+  const GoldLinks gold = goldLinks(FrenchWriter::sentence(s), EnglishWriter::sentence(s));
+  std::string text;
+  for (const auto& [f, e] : gold.sure) text += std::to_string(f) + "-" + std::to_string(e) + " ";
+  for (const auto& [f, e] : gold.possible) text += std::to_string(f) + "?" + std::to_string(e) + " ";
+  return text.empty() ? text : text.substr(0, text.size() - 1);
+}
+
 void expectPair(const Sentence& s, std::string_view french, std::string_view english, std::string_view links = {}) {
   const Pieces f = FrenchWriter::sentence(s), e = EnglishWriter::sentence(s);
   EXPECT_EQ(join(f, Language::french), french);
@@ -212,6 +221,28 @@ TEST(GenerateGrammar, NegatesInBothLanguages) {
   expectPair(smoke(Negation::noLonger, false), "Il ne mange plus de pain.", "He no longer eats any bread.");
   expectPair(smoke(Negation::nothing, false), "Il ne mange rien.", "He eats nothing.", "0-0 1-2 2-1 3-2 4-3");
   expectPair(smoke(Negation::only, false), "Il ne mange que du pain.", "He only eats bread.");
+}
+
+TEST(GenerateGrammar, LinksHelpersAsPossible) {
+  const auto pain = [](Negation negation) {
+    Clause c = clause(pronoun(2), findVerb("manger"));
+    c.negation = negation;
+    c.object = boxed(noun("pain", Determiner::partitive));
+    return sentence(std::move(c));
+  };
+  EXPECT_EQ(goldText(pain(Negation::not_)), "0-0 2-3 3-2 4-4 5-5 6-6 1?2 2?1");  // pas-n't, mange-eat
+  // "ne ... plus", "n't ... anymore": now n't is what "ne" is.
+  EXPECT_EQ(goldText(pain(Negation::noLonger)), "0-0 1-2 2-3 3-6 4-4 5-5 6-7 1?6 2?1 3?2");
+  Clause give = clause(pronoun(3), findVerb("donner"), Tense::future);
+  give.object = boxed(noun("livre", kThe));
+  give.recipient = boxed(pronoun(5));
+  EXPECT_EQ(goldText(sentence(std::move(give))), "0-0 1-3 2-2 3-4 4-5 5-6 2?1");  // give, not will
+  Clause passive = clause(noun("loi", kThe, {}, true), findVerb("adopter"), Tense::perfect);
+  passive.passive = true;
+  EXPECT_EQ(goldText(sentence(std::move(passive))), "0-0 1-1 4-3 5-4 2?2 3?2");  // "ont été" as a group
+  Clause eaten = clause(pronoun(0), findVerb("manger"), Tense::perfect);
+  eaten.englishPerfect = true;
+  EXPECT_EQ(goldText(sentence(std::move(eaten))), "0-0 1-1 2-2 3-3");  // one auxiliary for one
 }
 
 TEST(GenerateGrammar, NegatesModals) {

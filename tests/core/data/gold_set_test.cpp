@@ -114,6 +114,7 @@ TEST(GoldSets, GeneratedPairsAreLinkedExactlyInBothDirections) {
   EXPECT_EQ(back.pairs[0].source, there.pairs[0].target);
   Links turned;
   for (const Link& link : there.pairs[0].gold.sure) turned.sure.push_back({link.target, link.source});
+  for (const Link& link : there.pairs[0].gold.possible) turned.possible.push_back({link.target, link.source});
   EXPECT_EQ(back.pairs[0].gold, orderedLinks(turned));
 }
 
