@@ -105,13 +105,13 @@ constexpr Definition kDefinitions[] = {
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions",
                        "Shows how the weights of the lanes differ in the place of the map, and back.")},
 
-    {"page.decode", "Ctrl+1", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Decode"),
+    {"page.decode", "Ctrl+2", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Decode"),
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "The decoder, step by step.")},
     {"page.energies", "Ctrl+3", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Energies"),
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "A decoder step small enough to be worked out by hand.")},
     {"page.scoreboard", "Ctrl+5", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Scoreboard"),
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "The paper's scores beside yours, by length and taken apart.")},
-    {"page.train", "Ctrl+2", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Train"),
+    {"page.train", "Ctrl+4", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Train"),
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Train a model here and watch its alignment form.")},
     {"train.start", "Ctrl+T", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Start"),
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions",
@@ -180,6 +180,13 @@ constexpr Definition kDefinitions[] = {
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "White letters on black, stronger lines.")},
     {"view.reducedMotion", "", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&No motion"),
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Sub-steps change at once instead of moving.")},
+
+    {"language.system", "", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "As the &system has it"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "The window speaks the language of the desktop.")},
+    {"language.en", "", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&English"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "The window speaks English.")},
+    {"language.fr", "", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Français"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "The window speaks French.")},
 
     {"help.keys", "?", kPage, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Keys"),
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions",
@@ -257,6 +264,8 @@ QList<MenuGroup> windowMenu() {
                                                                            "theme.contrast",
                                                                            "",
                                                                            "view.reducedMotion"})},
+      {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Language")),
+       ids({"language.system", "language.en", "language.fr"})},
       {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Help")),
        ids({"help.keys", "help.whatsThis", "", "help.about"})},
   };

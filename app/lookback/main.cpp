@@ -4,7 +4,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QTimer>
-#include <QTranslator>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -16,6 +15,7 @@
 #include "core/store/place.h"
 #include "ui/main_window.h"
 #include "ui/pages/data_page.h"
+#include "ui/support/language.h"
 #include "ui/support/style.h"
 #include "ui/window_actions.h"
 
@@ -33,7 +33,7 @@ constexpr int kScreenshotDelayMs = 600;
 constexpr int kScreenshotTimeoutMs = 60000;
 
 struct Options {
-  std::string model, text, page = "decode", store, theme, screenshot, step;
+  std::string model, text, page = "decode", store, theme, language, screenshot, step;
   std::vector<std::string> edits, corpus;
   QSize size;
   double scale = 0;
@@ -88,6 +88,8 @@ int parse(CLI::App& app, Options& options, int argc, char** argv) {
   app.add_option("--store", options.store, "File that keeps the runs")->option_text("FILE");
   app.add_option("--theme", options.theme, "system, light, dark or contrast")
       ->check(CLI::IsMember({"system", "light", "dark", "contrast"}));
+  app.add_option("--language", options.language, "system, en or fr; this time only")
+      ->check(CLI::IsMember({"system", "en", "fr"}));
   app.add_option("--scale", options.scale, "Size of everything in percent, 80 to 300")->check(CLI::Range(80.0, 300.0));
   app.add_option("--size", size, "Size of the window in pixels, for example 1280x800")
       ->option_text("WxH")
@@ -254,6 +256,8 @@ std::filesystem::path storeFile(const Options& options) {
 
 int run(QApplication& app, const Options& options) {
   Settings settings(Settings::defaultFile());
+  WindowLanguage language(settings);
+  if (!options.language.empty()) language.show(QString::fromStdString(options.language));
   Theme theme;
   theme.setName(parseTheme(settings.get(setting::theme)).value_or(ThemeName::system));
   theme.setScale(settings.get(setting::scale));
@@ -263,6 +267,7 @@ int run(QApplication& app, const Options& options) {
   app.setStyle(new Style(theme));
   Actions actions(settings);
   addWindowActions(actions);
+  language.bind(actions);
   ModelShelf shelf(modelFolders(), settings.get(setting::recentModels));
   MainWindow window(Services{theme, settings, actions, shelf, storeFile(options)});
   if (options.size.isValid()) window.resize(options.size);
@@ -302,11 +307,6 @@ int main(int argc, char** argv) {
   QCoreApplication::setApplicationName(QStringLiteral("Lookback"));
   QCoreApplication::setApplicationVersion(QStringLiteral(LOOKBACK_VERSION));
   QGuiApplication::setDesktopFileName(QStringLiteral("lookback"));
-  // Plurals need a translation even in English; one for the person's language comes before it.
-  QTranslator english, own;
-  if (english.load(QStringLiteral(":/translations/lookback_en.qm"))) QCoreApplication::installTranslator(&english);
-  if (own.load(QLocale(), QStringLiteral("lookback"), QStringLiteral("_"), QStringLiteral(":/translations")))
-    QCoreApplication::installTranslator(&own);
   app.setWindowIcon(QIcon(QStringLiteral(":/icons/lookback.svg")));
   return run(app, options);
 }
