@@ -192,6 +192,13 @@ ImportPreview previewImport(const ImportSource& source, std::size_t pairs, const
                                    excerpt(pair.targetText, kShownCharacters), pair.source, pair.target, pair.mended});
       });
   if (links) links->finish(preview.report.linesRead, preview.links.emplace());
+  const auto number = [&](const WordNumbers& words, auto side, auto numbers) {
+    const Vocabulary all = words.counted().build(static_cast<int>(words.size()) + Vocabulary::kReserved);
+    for (ImportPreviewPair& pair : preview.pairs)
+      for (const std::string& word : pair.*side) (pair.*numbers).push_back(all.id(word));
+  };
+  number(sourceWords, &ImportPreviewPair::source, &ImportPreviewPair::sourceNumbers);
+  number(targetWords, &ImportPreviewPair::target, &ImportPreviewPair::targetNumbers);
   preview.source = UnknownCurve(sourceWords.counts());
   preview.target = UnknownCurve(targetWords.counts());
   return preview;

@@ -48,6 +48,8 @@ struct ImportPreviewPair {
   std::string sourceText, targetText;  // as read, fit to be shown
   std::vector<std::string> source, target;
   bool mended = false;
+  /// Of each word in the vocabulary of everything read: one of size n knows the numbers below n.
+  std::vector<std::int32_t> sourceNumbers = {}, targetNumbers = {};
 };
 
 /// What an import would bring.

@@ -5,10 +5,13 @@
 #include <gmock/gmock.h>
 
 #include <QAbstractItemModelTester>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
@@ -16,11 +19,13 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QUrl>
 #include <atomic>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "core/base/error.h"
 #include "core/base/file_io.h"
@@ -30,6 +35,7 @@
 #include "tests/ui/support/views_fixture.h"
 #include "ui/models/import_pairs.h"
 #include "ui/models/model_shelf.h"
+#include "ui/pages/data_paste.h"
 #include "ui/support/actions.h"
 #include "ui/support/settings.h"
 
@@ -134,6 +140,76 @@ TEST_F(DataPageTest, TheSliderShowsTheUnknownShareAtOnce) {
       << find<QLabel>("dataForm.unknownSource")->text().toStdString();
   sizes->setValue(sizes->maximum());
   EXPECT_TRUE(find<QLabel>("dataForm.unknownTarget")->text().contains(QStringLiteral("every word known")));
+}
+
+TEST_F(DataPageTest, UnknownWordsAreMarkedInThePreview) {
+  ASSERT_TRUE(settles([&] { page->takeFiles({write("x.tsv", manyPairs(400))}); }));
+  const QModelIndex words = find<QTableView>("dataPreview.table")->model()->index(0, ui::ImportPairsModel::after);
+  find<QSpinBox>("dataForm.size")->setValue(402);  // two marks, "le", "mot", 398 numbers: the first among them
+  EXPECT_TRUE(words.data(ui::ImportPairsModel::unknownWords).toList().isEmpty());
+  const QImage known = find<QTableView>("dataPreview.table")->grab().toImage();
+  find<QSpinBox>("dataForm.size")->setValue(4);  // the two marks, "le", "mot"
+  EXPECT_EQ(words.data(ui::ImportPairsModel::unknownWords).toList(), QVariantList{2});
+  EXPECT_TRUE(words.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Unknown: ")));
+  EXPECT_NE(find<QTableView>("dataPreview.table")->grab().toImage(), known);
+  find<QSpinBox>("dataForm.size")->setValue(3);
+  EXPECT_EQ(words.data(ui::ImportPairsModel::unknownWords).toList().size(), 2);
+}
+
+TEST_F(DataPageTest, PastedTextIsReadLikeFiles) {
+  QApplication::clipboard()->setText(QStringLiteral("le chat\tthe cat\nle chien\tthe dog\n"));
+  find<QPushButton>("dataForm.paste")->click();
+  auto* dialog = page->findChild<ui::DataPaste*>();
+  ASSERT_NE(dialog, nullptr);
+  ASSERT_TRUE(settles([&] { dialog->findChild<QPushButton*>(QStringLiteral("dataPaste.take"))->click(); }));
+  EXPECT_EQ(find<QTableView>("dataPreview.table")->model()->rowCount(), 4);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !page->findChild<ui::DataPaste*>(); }, kWaitMs));
+  QApplication::clipboard()->setText(QStringLiteral("un\ndeux\ntrois"));
+  page->setFocus();
+  QTest::keyClick(page.get(), Qt::Key_V, Qt::ControlModifier);
+  dialog = page->findChild<ui::DataPaste*>();
+  ASSERT_NE(dialog, nullptr);
+  auto* take = dialog->findChild<QPushButton*>(QStringLiteral("dataPaste.take"));
+  auto* target = dialog->findChild<QPlainTextEdit*>(QStringLiteral("dataPaste.target"));
+  EXPECT_FALSE(take->isEnabled());
+  target->setPlainText(QStringLiteral("one\ntwo"));
+  EXPECT_FALSE(take->isEnabled());
+  target->setPlainText(QStringLiteral("one\ntwo\nthree"));
+  ASSERT_TRUE(settles([&] { take->click(); }));
+  EXPECT_EQ(find<QTableView>("dataPreview.table")->model()->rowCount(), 6);
+}
+
+TEST_F(DataPageTest, ANameThatIsTakenGetsANumber) {
+  for (int round = 0; round < 2; ++round) {
+    ASSERT_TRUE(settles([&] { page->takeFiles({write("mine.tsv", manyPairs(40 + round))}); }));
+    ASSERT_TRUE(settles([&] { find<QPushButton>("dataForm.import")->click(); }));
+  }
+  EXPECT_EQ(corpora(), (QStringList{QStringLiteral("mine"), QStringLiteral("mine 2")}));
+  store::Store kept(store().toStdU16String());
+  std::set<std::string> names;
+  for (const store::CorpusRecord& record : kept.corpora()) names.insert(record.name);
+  EXPECT_EQ(names, (std::set<std::string>{"mine", "mine (dev)", "mine 2", "mine 2 (dev)"}));
+  EXPECT_TRUE(find<QLabel>("dataForm.outcome")->text().contains(QStringLiteral("mine 2")));
+}
+
+TEST_F(DataPageTest, AStoreThatFailsIsReplacedByAnother) {
+  ASSERT_TRUE(settles([&] { page->takeFiles({write("x.tsv", manyPairs(30))}); }));
+  write("runs.lookback", "this is no store, but somebody's file");
+  EXPECT_FALSE(settles([&] { find<QPushButton>("dataForm.import")->click(); }));
+  QToolButton* way = nullptr;
+  for (auto* button : page->banner().findChildren<QToolButton*>())
+    if (button->text() == QStringLiteral("Store elsewhere…")) way = button;
+  ASSERT_NE(way, nullptr);
+  way->click();
+  auto* dialog = page->findChild<QFileDialog*>(QStringLiteral("storeDialog"));
+  ASSERT_NE(dialog, nullptr);
+  QSignalSpy chosen(page.get(), &ui::DataPage::storeChosen);
+  const QString other = folder.filePath(QStringLiteral("elsewhere/other.lookback"));
+  Q_EMIT dialog->fileSelected(other);
+  EXPECT_EQ(chosen.size(), 1);
+  ASSERT_TRUE(settles([&] { find<QPushButton>("dataForm.import")->click(); })) << page->banner().text().toStdString();
+  EXPECT_TRUE(QFile::exists(other));
+  EXPECT_TRUE(QFile::exists(folder.filePath(QStringLiteral("elsewhere/corpora/x/train.tsv"))));
 }
 
 TEST_F(DataPageTest, ImportKeepsACorpusThatTheStoreKnows) {

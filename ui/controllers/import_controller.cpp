@@ -64,6 +64,7 @@ void ImportController::ask(Question question) {
   m_stop.request_stop();
   m_stop = question.stop;
   question.id = ++m_id;
+  question.engine = m_engine;
   question.source = m_source;
   m_job = question.job;
   m_progress.take();
@@ -106,10 +107,10 @@ void ImportController::answer(const Question& question) {
                           [this](const ImportProgress& progress) { m_progress.put(progress); }};
   try {
     if (question.job == Job::preview) {
-      auto preview = std::make_shared<const ImportPreview>(m_engine.preview(question.source, watch));
+      auto preview = std::make_shared<const ImportPreview>(question.engine.preview(question.source, watch));
       deliver(question.id, [this, preview] { Q_EMIT previewed(preview); });
     } else {
-      const ImportOutcome outcome = m_engine.import(question.source, question.settings, question.name, watch);
+      const ImportOutcome outcome = question.engine.import(question.source, question.settings, question.name, watch);
       deliver(question.id, [this, outcome] { Q_EMIT imported(outcome); });
     }
   } catch (const std::exception& error) {

@@ -39,6 +39,8 @@ class ImportController final : public QObject {
   /// Stops what runs and waits for it.
   ~ImportController() override;
 
+  /// For the next question on: another store, for example.
+  void setEngine(ImportEngine engine) { m_engine = std::move(engine); }
   /// What is to be read; a preview follows. Refused while importing.
   void setSource(ImportSource source);
   const ImportSource& source() const { return m_source; }
@@ -59,6 +61,7 @@ class ImportController final : public QObject {
   struct Question {
     std::uint64_t id = 0;
     Job job = Job::none;
+    ImportEngine engine;  // as it was when asked
     ImportSource source;
     ImportSettings settings;
     std::string name;

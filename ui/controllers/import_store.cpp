@@ -3,6 +3,7 @@
 #include "ui/controllers/import_store.h"
 
 #include <nlohmann/json.hpp>
+#include <set>
 #include <system_error>
 
 #include "core/base/error.h"
@@ -17,8 +18,14 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
-/// A file name that is still free, from a name that a person gave.
-fs::path freeFolder(const fs::path& parent, const std::string& name) {
+/// A name that is still free, and its folder.
+struct FreePlace {
+  std::string name;
+  fs::path folder;
+};
+
+/// From the name that a person gave; "name 2" where a corpus of this name is there already.
+FreePlace freePlace(const fs::path& parent, const std::string& name, const std::set<std::string>& taken) {
   std::string safe;
   for (const char c : name) {
     const bool bad = static_cast<unsigned char>(c) < 0x20 || c == '/' || c == '\\' || c == ':';
@@ -30,12 +37,22 @@ fs::path freeFolder(const fs::path& parent, const std::string& name) {
          (!safe.empty() && (static_cast<unsigned char>(safe.back()) & 0xC0) == 0x80 && safe.size() + 3 > kLongest))
     safe.pop_back();
   if (safe.empty()) safe = "corpus";
-  fs::path place = parent / fs::path(std::u8string(safe.begin(), safe.end()));
-  for (int number = 2; fs::exists(place); ++number) {
+  FreePlace place{name, parent / fs::path(std::u8string(safe.begin(), safe.end()))};
+  for (int number = 2; fs::exists(place.folder) || taken.contains(place.name); ++number) {
     const std::string next = safe + " " + std::to_string(number);
-    place = parent / fs::path(std::u8string(next.begin(), next.end()));
+    place = {name + " " + std::to_string(number), parent / fs::path(std::u8string(next.begin(), next.end()))};
   }
   return place;
+}
+
+/// Of the corpora that the store knows; none where there is no store yet.
+std::set<std::string> namesIn(const fs::path& path) {
+  std::set<std::string> names;
+  std::error_code ignored;
+  if (!fs::exists(path, ignored) || fs::file_size(path, ignored) == 0) return names;
+  store::Store store = store::openToRead(path);
+  for (const store::CorpusRecord& record : store.corpora()) names.insert(record.name);
+  return names;
 }
 
 Json originOf(const ImportedPart& part, const ImportSource& source, const ImportSettings& settings, const char* role) {
@@ -92,17 +109,17 @@ void tellStore(const ImportedCorpus& corpus, const ImportSource& source, const I
 ImportOutcome importIntoStore(const ImportSource& source, const ImportSettings& settings, const std::string& name,
                               const fs::path& store, const ImportWatch& watch) {
   const fs::path place = store.empty() ? store::defaultStorePath() : store;
-  const fs::path folder = freeFolder(place.parent_path() / "corpora", name);
+  const auto [freeName, folder] = freePlace(place.parent_path() / "corpora", name, namesIn(place));
   const ImportedCorpus corpus = importCorpus(source, settings, folder, watch);
   try {
     throwIfStopped(watch.stop);
-    tellStore(corpus, source, settings, name, place);
+    tellStore(corpus, source, settings, freeName, place);
   } catch (...) {
     std::error_code ignored;
     fs::remove_all(folder, ignored);
     throw;
   }
-  return {name,
+  return {freeName,
           folder,
           corpus.train.corpus.size(),
           corpus.dev.corpus.size(),

@@ -99,9 +99,13 @@ store::Store* RunLibrary::reader(const std::filesystem::path& path) {
     m_reader.reset();
     return nullptr;
   }
-  if (!m_reader || m_reader->path() != path) {
-    m_reader.reset();
+  if (m_reader && m_reader->path() == path && m_reader->inPlace()) return &*m_reader;
+  m_reader.reset();
+  try {
     m_reader.emplace(store::openToRead(path));
+  } catch (const store::StoreError& error) {
+    if (error.trouble() != store::Trouble::missing) throw;  // a file without tables: nothing was stored yet
+    return nullptr;
   }
   return &*m_reader;
 }

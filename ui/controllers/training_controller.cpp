@@ -237,6 +237,7 @@ void TrainingController::stop() {
 void TrainingController::stopAtCheckpoint() {
   if (!isBusy()) return;
   m_session->stopAtCheckpoint.request_stop();
+  if (std::exchange(m_startsPaused, false)) m_session->gate.resume();
   goOn();
 }
 

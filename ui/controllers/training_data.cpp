@@ -22,6 +22,7 @@ namespace lookback::ui {
 namespace {
 
 constexpr std::size_t kDevPairs = 200;
+constexpr std::size_t kDevTries = 50 * kDevPairs;  // a task with few different sentences gives fewer
 constexpr std::size_t kDevImported = 500;
 constexpr std::size_t kDevShare = 20;  // one pair of so many of a file
 constexpr std::uint64_t kTrainSeed = 1, kDevSeed = 2;
@@ -39,6 +40,7 @@ Pair generated(CorpusTask& task, Direction direction) {
   const GeneratedPair text = task.next();
   Pair pair{tokenise(text.french, direction.source), tokenise(text.english, direction.target), {}};
   for (const auto& [source, target] : text.links) pair.gold.sure.push_back({source, target});
+  for (const auto& [source, target] : text.possible) pair.gold.possible.push_back({source, target});
   pair.gold = orderedLinks(pair.gold);
   return pair;
 }
@@ -58,7 +60,7 @@ TrainingData generate(const DataChoice& choice, int vocabulary, const std::stop_
   std::vector<Pair> dev, train;
   std::set<Words> held;
   const auto devTask = makeCorpusTask(choice.task, kDevSeed, lengths);
-  while (dev.size() < kDevPairs) {
+  for (std::size_t tries = 0; dev.size() < kDevPairs && tries < kDevTries; ++tries) {
     Pair pair = generated(*devTask, choice.direction);
     if (held.insert(pair.source).second) dev.push_back(std::move(pair));
   }

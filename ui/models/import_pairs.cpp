@@ -26,6 +26,21 @@ void ImportPairsModel::show(std::shared_ptr<const ImportPreview> preview) {
   endResetModel();
 }
 
+void ImportPairsModel::setSize(int size) {
+  if (size == m_size) return;
+  m_size = size;
+  if (rowCount() > 0)
+    Q_EMIT dataChanged(index(0, after), index(rowCount() - 1, after), {unknownWords, Qt::AccessibleTextRole});
+}
+
+QList<int> ImportPairsModel::unknown(const ImportPreviewPair& pair, bool target) const {
+  const std::vector<std::int32_t>& numbers = target ? pair.targetNumbers : pair.sourceNumbers;
+  QList<int> places;
+  for (std::size_t k = 0; k < numbers.size(); ++k)
+    if (m_size > 0 && numbers[k] >= m_size) places << static_cast<int>(k);
+  return places;
+}
+
 int ImportPairsModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() || !m_preview ? 0 : static_cast<int>(2 * m_preview->pairs.size());
 }
@@ -53,10 +68,22 @@ QVariant ImportPairsModel::data(const QModelIndex& index, int role) const {
   if (role == Qt::DisplayRole) return text(pair, target, index.column());
   if (role == isTarget) return target;
   if (role == words) return shown(target ? pair.target : pair.source);
+  if (role == unknownWords) {
+    QVariantList places;
+    for (const int place : unknown(pair, target)) places << place;
+    return places;
+  }
   if (role == Qt::ToolTipRole) return plainTip(text(pair, target, index.column()).toString());
   if (role == Qt::AccessibleTextRole) {
     const QString side = target ? tr("target") : tr("source");
-    return tr("Line %1, %2: %3").arg(QString::number(pair.line), side, text(pair, target, index.column()).toString());
+    QString said =
+        tr("Line %1, %2: %3").arg(QString::number(pair.line), side, text(pair, target, index.column()).toString());
+    if (index.column() != after) return said;
+    const QStringList all = shown(target ? pair.target : pair.source);
+    QStringList lacking;
+    for (const int place : unknown(pair, target)) lacking << all[place];
+    if (!lacking.isEmpty()) said += QStringLiteral(". ") + tr("Unknown: %1").arg(lacking.join(QStringLiteral(", ")));
+    return said;
   }
   return {};
 }

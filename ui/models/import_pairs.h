@@ -14,11 +14,14 @@ class ImportPairsModel final : public QAbstractTableModel {
   Q_OBJECT
  public:
   enum Column { line, before, after, columns };
-  /// Of a row: whether it is the target; of column `after`: its words (QStringList).
-  enum Data { isTarget = Qt::UserRole, words };
+  /// Of a row: whether it is the target; of column `after`: its words (QStringList), and those of them that are unknown
+  /// (their positions, QVariantList).
+  enum Data { isTarget = Qt::UserRole, words, unknownWords };
 
   using QAbstractTableModel::QAbstractTableModel;
   void show(std::shared_ptr<const ImportPreview> preview);
+  /// Of both vocabularies: decides which words are unknown.
+  void setSize(int size);
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -27,8 +30,10 @@ class ImportPairsModel final : public QAbstractTableModel {
 
  private:
   QVariant text(const ImportPreviewPair& pair, bool target, int column) const;
+  QList<int> unknown(const ImportPreviewPair& pair, bool target) const;
 
   std::shared_ptr<const ImportPreview> m_preview;
+  int m_size = 0;  // 0: every word is known
 };
 
 }  // namespace lookback::ui

@@ -106,7 +106,8 @@ void DataForm::buildFiles() {
   m_fileNames = plainLabel(QStringLiteral("dataForm.files"), "plain", frame);
   m_fileNames->setWordWrap(true);
   m_choose = new QPushButton(frame);
-  setLook(*m_choose, "button");
+  m_paste = new QPushButton(frame);
+  for (QPushButton* button : {m_choose, m_paste}) setLook(*button, "button");
   m_from = new FieldCombo(m_services.theme, frame);
   m_to = new FieldCombo(m_services.theme, frame);
   m_swap = new QCheckBox(frame);
@@ -136,7 +137,11 @@ void DataForm::buildFiles() {
   links->addWidget(m_dropLinks);
   links->addStretch(1);
   column->addWidget(m_fileNames);
-  column->addWidget(m_choose, 0, Qt::AlignLeft);
+  auto* ways = new QHBoxLayout;
+  ways->addWidget(m_choose);
+  ways->addWidget(m_paste);
+  ways->addStretch(1);
+  column->addLayout(ways);
   column->addLayout(grid);
   column->addWidget(m_swap);
   column->addWidget(m_linksNote);
@@ -218,6 +223,7 @@ void DataForm::buildImport() {
 
 void DataForm::connectControls() {
   connect(m_choose, &QPushButton::clicked, this, &DataForm::chooseFiles);
+  connect(m_paste, &QPushButton::clicked, this, &DataForm::pasteRequested);
   connect(m_chooseLinks, &QPushButton::clicked, this, &DataForm::chooseLinks);
   connect(m_dropLinks, &QPushButton::clicked, this, [this] {
     m_links.clear();
@@ -359,6 +365,7 @@ void DataForm::followSize() {
   };
   m_unknownSource->setText(m_preview ? whole(m_preview->source, tr("Source")) : tr("Source: no file yet"));
   m_unknownTarget->setText(m_preview ? whole(m_preview->target, tr("Target")) : tr("Target: no file yet"));
+  Q_EMIT sizeChanged(m_size->value());
   m_sizes->setAccessibleDescription(m_unknownSource->text() + QStringLiteral("; ") + m_unknownTarget->text());
 }
 
@@ -395,7 +402,7 @@ void DataForm::showOutcome(const QString& sentence) {
 void DataForm::enable() {
   const bool importing = m_job == ImportController::Job::import;
   for (QWidget* widget :
-       std::initializer_list<QWidget*>{m_choose, m_from, m_to, m_swap, m_longest, m_chooseLinks, m_dropLinks,
+       std::initializer_list<QWidget*>{m_choose, m_paste, m_from, m_to, m_swap, m_longest, m_chooseLinks, m_dropLinks,
                                        m_linksTargetFirst, m_size, m_sizes, m_dev, m_seed, m_name})
     widget->setEnabled(!importing);
   const bool ready = m_preview && m_preview->report.kept > 0 && m_job == ImportController::Job::none;
@@ -436,6 +443,7 @@ void DataForm::retranslate() {
         box->addItem(languages[static_cast<std::size_t>(i)]);
   m_filesTitle->setText(tr("Files"));
   m_choose->setText(tr("Choose files…"));
+  m_paste->setText(tr("Paste…"));
   m_fromLabel->setText(tr("Translate from"));
   m_toLabel->setText(tr("into"));
   m_longestLabel->setText(tr("Longest sentence, words"));
@@ -461,6 +469,8 @@ void DataForm::nameControls() {
     describeControl(*control, QStringLiteral("dataForm.") + QLatin1String(id), name, help);
   };
   describe(m_choose, "choose", tr("Choose files"), tr("Opens one TSV file, or two files with the two sides."));
+  describe(m_paste, "paste", tr("Paste sentences"),
+           tr("Takes sentence pairs from the clipboard or the keyboard (Ctrl+V on this page)."));
   describe(m_from, "from", tr("Source language"), tr("Decides how the source is cut into words."));
   describe(m_to, "to", tr("Target language"), tr("Decides how the target is cut into words."));
   describe(m_longest, "longest", tr("Longest sentence"),

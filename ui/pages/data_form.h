@@ -33,6 +33,7 @@ class DataForm final : public QWidget {
   ImportSource source() const;
   ImportSettings settings() const;
   QString name() const;
+  int size() const { return m_size->value(); }
 
   /// One or two files of sentences; a file of links (.align, .links, .talp, .pharaoh) goes to its own place. The
   /// direction is read off endings such as ".fr" and "fr-en" where they say it.
@@ -44,6 +45,9 @@ class DataForm final : public QWidget {
   QString outcome() const { return m_outcome->text(); }
 
  Q_SIGNALS:
+  /// Words on each side of the vocabularies.
+  void sizeChanged(int size);
+  void pasteRequested();
   /// Something that decides how the files are read has changed.
   void sourceChanged();
   void importRequested();
@@ -82,7 +86,7 @@ class DataForm final : public QWidget {
   QVBoxLayout *m_column, *m_body;  // of the form; of what scrolls
   std::vector<QFrame*> m_cards;
   QLabel *m_filesTitle, *m_fileNames, *m_linksNote, *m_fromLabel, *m_toLabel, *m_longestLabel;
-  QPushButton *m_choose, *m_chooseLinks, *m_dropLinks;
+  QPushButton *m_choose, *m_paste, *m_chooseLinks, *m_dropLinks;
   QComboBox *m_from, *m_to;
   QCheckBox *m_swap, *m_linksTargetFirst;
   QSpinBox* m_longest;

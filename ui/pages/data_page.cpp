@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/data_page.h"
 
+#include <QDir>
 #include <QDropEvent>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QMimeData>
 #include <QUrl>
@@ -13,8 +15,10 @@
 #include <utility>
 
 #include "ui/pages/data_form.h"
+#include "ui/pages/data_paste.h"
 #include "ui/pages/data_preview.h"
 #include "ui/pages/data_problems.h"
+#include "ui/pages/store_dialog.h"
 #include "ui/support/controls.h"
 #include "ui/support/text.h"
 #include "ui/views/thin_scroll_bar.h"
@@ -97,6 +101,9 @@ void DataPage::build() {
 
 void DataPage::connectController() {
   connect(m_form, &DataForm::sourceChanged, this, &DataPage::read);
+  connect(m_form, &DataForm::sizeChanged, m_preview, &DataPreview::setSize);
+  connect(m_form, &DataForm::pasteRequested, this, &DataPage::paste);
+  m_preview->setSize(m_form->size());
   connect(m_form, &DataForm::importRequested, this, [this] {
     m_form->showOutcome(QString());
     m_controller.import(m_form->settings(), m_form->name());
@@ -129,6 +136,30 @@ void DataPage::takeFiles(const QStringList& files) {
   m_form->takeFiles(files);
 }
 
+/// The pasted text becomes files, so that everything that holds of files holds of it.
+void DataPage::paste() {
+  if (m_controller.job() == ImportController::Job::import || findChild<DataPaste*>()) return;
+  auto* dialog = new DataPaste(m_services.theme, this);
+  connect(dialog, &DataPaste::taken, this, [this](const QString& source, const QString& target) {
+    auto folder = std::make_unique<QTemporaryDir>();
+    const QStringList files = folder->isValid() ? pastedFiles(folder->path(), source, target) : QStringList();
+    if (files.isEmpty()) {
+      m_banner->showMessage(
+          Banner::Kind::error,
+          tr("The pasted text cannot be written to “%1”; free some space there.").arg(isolated(QDir::tempPath())));
+      return;
+    }
+    takeFiles(files);
+    m_pasted = std::move(folder);  // the one before is read no more
+  });
+  dialog->open();
+}
+
+void DataPage::keyPressEvent(QKeyEvent* event) {
+  if (event->matches(QKeySequence::Paste)) return paste();
+  QWidget::keyPressEvent(event);
+}
+
 void DataPage::read() {
   ImportSource source = m_form->source();
   source.fixes = m_fixes;
@@ -157,10 +188,31 @@ void DataPage::showOutcome(const ImportOutcome& outcome) {
 }
 
 void DataPage::showFailure(ImportController::Job job, const QString& message) {
-  if (job == ImportController::Job::preview) showPreview(nullptr);
-  m_banner->showMessage(Banner::Kind::error, message);
+  if (job == ImportController::Job::preview) {
+    showPreview(nullptr);
+    m_banner->showMessage(Banner::Kind::error, message);
+  } else {
+    m_banner->showMessage(Banner::Kind::error, message + QLatin1Char(' ') + tr("Nothing of the import was kept."),
+                          {{tr("Store elsewhere…"), tr("Asks for another place for imported text and runs."),
+                            [this] { chooseStore(); }}});
+  }
   Q_EMIT statusChanged();
   Q_EMIT settled(false);
+}
+
+void DataPage::useStore(const std::filesystem::path& store) {
+  m_controller.setEngine(ImportEngine::core(store));
+}
+
+void DataPage::chooseStore() {
+  QFileDialog* dialog = storeDialog(this);
+  connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+    const std::filesystem::path store(file.toStdU16String());
+    useStore(store);
+    m_banner->clear();
+    Q_EMIT storeChosen(store);
+  });
+  dialog->open();
 }
 
 QList<QWidget*> DataPage::stops() const {

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QTemporaryDir>
 #include <QWidget>
 
 #include "ui/banner.h"
@@ -30,6 +31,8 @@ class DataPage final : public Page {
   void takeFiles(const QStringList& files);
   ImportController& controller() { return m_controller; }
   const Banner& banner() const { return *m_banner; }
+  /// What is imported from now on goes beside this store.
+  void useStore(const std::filesystem::path& store);
   QList<QWidget*> stops() const override;
   QString statusText() const override;
   void retranslate() override;
@@ -37,10 +40,13 @@ class DataPage final : public Page {
  Q_SIGNALS:
   /// A preview or an import has ended, well or badly.
   void settled(bool good);
+  /// A person chose another place for runs and corpora; the page uses it already.
+  void storeChosen(const std::filesystem::path& store);
 
  protected:
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   void build();
@@ -48,6 +54,8 @@ class DataPage final : public Page {
   void read();
   void showPreview(std::shared_ptr<const ImportPreview> preview);
   void showOutcome(const ImportOutcome& outcome);
+  void chooseStore();
+  void paste();
   void showFailure(ImportController::Job job, const QString& message);
   void applyTheme();
 
@@ -62,6 +70,7 @@ class DataPage final : public Page {
   DataPreview* m_preview;
   DataProblems* m_problems;
   QLabel* m_empty;
+  std::unique_ptr<QTemporaryDir> m_pasted;  // files of what was pasted
   bool m_hasPreview = false;
 };
 

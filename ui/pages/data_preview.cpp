@@ -38,7 +38,7 @@ class PairDelegate final : public QStyledItemDelegate {
     const QRectF cell = QRectF(option.rect).adjusted(m_theme.px(8), 0, -m_theme.px(8), 0);
     painter->setClipRect(option.rect);
     if (index.column() == ImportPairsModel::after)
-      paintWords(*painter, cell, index.data(ImportPairsModel::words).toStringList(), target);
+      paintWords(*painter, cell, index, target);
     else
       paintText(*painter, cell, index.data().toString(), index.column() == ImportPairsModel::line);
     painter->restore();
@@ -53,7 +53,10 @@ class PairDelegate final : public QStyledItemDelegate {
                      QFontMetricsF(font).elidedText(text, Qt::ElideRight, cell.width()));
   }
 
-  void paintWords(QPainter& painter, const QRectF& cell, const QStringList& words, bool target) const {
+  /// Unknown words stand in a dashed outline, quietly.
+  void paintWords(QPainter& painter, const QRectF& cell, const QModelIndex& index, bool target) const {
+    const QStringList words = index.data(ImportPairsModel::words).toStringList();
+    const QVariantList unknown = index.data(ImportPairsModel::unknownWords).toList();
     const QFont font = m_theme.font(TextStep::base);
     const QFontMetricsF metrics(font);
     const double pad = m_theme.px(5), gap = m_theme.px(3), height = m_theme.px(22),
@@ -70,10 +73,11 @@ class PairDelegate final : public QStyledItemDelegate {
         return;
       }
       const QRectF chip(left, cell.center().y() - height / 2, width, height);
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(m_theme.color(target ? Role::targetBg : Role::sourceBg));
-      painter.drawRoundedRect(chip, m_theme.px(4), m_theme.px(4));
-      painter.setPen(m_theme.color(Role::text));
+      const bool lacks = unknown.contains(QVariant(static_cast<int>(i)));
+      painter.setPen(lacks ? QPen(m_theme.color(Role::text2), m_theme.px(1), Qt::DashLine) : QPen(Qt::NoPen));
+      painter.setBrush(lacks ? QBrush(Qt::NoBrush) : QBrush(m_theme.color(target ? Role::targetBg : Role::sourceBg)));
+      painter.drawRoundedRect(lacks ? chip.adjusted(0.5, 0.5, -0.5, -0.5) : chip, m_theme.px(4), m_theme.px(4));
+      painter.setPen(m_theme.color(lacks ? Role::text2 : Role::text));
       painter.drawText(chip, Qt::AlignCenter | Qt::TextSingleLine, words[i]);
       left += width + gap;
     }
@@ -126,6 +130,10 @@ void DataPreview::showPreview(std::shared_ptr<const ImportPreview> preview) {
   retranslate();
 }
 
+void DataPreview::setSize(int size) {
+  m_model->setSize(size);
+}
+
 QString DataPreview::sentence() const {
   if (!m_preview) return {};
   const ImportReport& report = m_preview->report;
@@ -142,7 +150,7 @@ QString DataPreview::sentence() const {
 }
 
 void DataPreview::retranslate() {
-  m_title->setText(tr("First pairs: as in the file, and as words"));
+  m_title->setText(tr("First pairs: as in the file, and as words (dashed: unknown to the vocabulary)"));
   m_summary->setText(sentence());
   describeControl(*m_table, QStringLiteral("dataPreview.table"), tr("First pairs"),
                   tr("The first pairs, two rows each: the line as it stands in the file, and the words the model will "

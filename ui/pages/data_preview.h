@@ -19,6 +19,8 @@ class DataPreview final : public QFrame {
   DataPreview(Theme& theme, QWidget* parent);
   /// Nothing for no preview.
   void showPreview(std::shared_ptr<const ImportPreview> preview);
+  /// Of both vocabularies: words that they lack are marked.
+  void setSize(int size);
   QTableView* table() const { return m_table; }
   QString summary() const { return m_summary->text(); }
 

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "ui/commands/run_commands.h"
+#include "ui/pages/loss_aer_dialog.h"
 #include "ui/pages/run_style_dialog.h"
 #include "ui/support/text.h"
 #include "ui/views/curve_picture.h"
@@ -112,6 +113,7 @@ void RunsPane::connectList() {
   connect(m_below, &Segments::chosenChanged, this, &RunsPane::showBelow);
   for (FieldCombo* combo : {m_curve, m_axis})
     connect(combo, &QComboBox::currentIndexChanged, this, &RunsPane::showCurves);
+  connect(m_lossAer, &QPushButton::clicked, this, &RunsPane::showLossAer);
   connect(m_export, &QPushButton::clicked, this, [this] {
     askAndExport(this, m_services.settings, m_banner, m_below->chosen() == curves ? curvesExport() : diffExport());
   });
@@ -296,6 +298,7 @@ void RunsPane::enableActions() {
     if (name == "runs.watch") enabled = one && !m_busy;
     m_services.actions.get(QLatin1String(id))->setEnabled(enabled);
   }
+  m_lossAer->setEnabled(one);
   m_export->setEnabled(m_below->chosen() == curves ? !m_overlaid.empty() : m_diff.diff() != nullptr);
 }
 
@@ -445,6 +448,7 @@ void RunsPane::showBelow(int what) {
   m_belowStack->setCurrentIndex(what);
   m_curve->setVisible(what == curves);
   m_axis->setVisible(what == curves);
+  m_lossAer->setVisible(what == curves);
   m_diffSentence->setVisible(what == comparison);
   if (what == comparison) askForChosen();
   enableActions();
@@ -542,6 +546,19 @@ void RunsPane::askToEmpty() {
   box->setDefaultButton(box->addButton(tr("Keep them"), QMessageBox::RejectRole));
   connect(go, &QPushButton::clicked, this, [this] { m_library.emptyTrash(); });
   box->open();
+}
+
+/// Of the run on the card.
+void RunsPane::showLossAer() {
+  if (!m_details.card()) return;
+  const auto card = std::make_shared<RunCard>(*m_details.card());
+  const store::RunSummary& run = card->details.summary;
+  auto* dialog = new LossAerDialog(m_services, m_library.store(), run.id, QString::fromStdString(run.name), window());
+  connect(dialog, &LossAerDialog::decodeRequested, this, [this, dialog, card](qint64, quint64 update) {
+    dialog->close();
+    Q_EMIT decodeRequested(card, update);
+  });
+  dialog->show();
 }
 
 void RunsPane::exportList() {

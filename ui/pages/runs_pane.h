@@ -95,6 +95,7 @@ class RunsPane final : public QWidget {
   void moveToTrash();
   void restoreFromTrash();
   void askToEmpty();
+  void showLossAer();
   void exportList();
   void exportRows();
   ExportPicture curvesExport() const;
@@ -124,7 +125,7 @@ class RunsPane final : public QWidget {
   QTableView *m_view, *m_diffView;
   QWidget* m_emptyPlace;
   QLabel *m_empty, *m_summary, *m_disk, *m_curvesEmpty, *m_diffEmpty, *m_diffSentence;
-  QPushButton *m_emptyWay, *m_emptyTrash, *m_export;
+  QPushButton *m_emptyWay, *m_emptyTrash, *m_lossAer, *m_export;
   QStackedWidget *m_listStack, *m_belowStack, *m_curvesStack, *m_diffStack;
   OverlayChart* m_chart;
   RunLegend* m_legend;

@@ -115,9 +115,10 @@ Card* RunsPane::buildBelow() {
   m_curve = new FieldCombo(theme, card);
   m_axis = new FieldCombo(theme, card);
   m_export = new QPushButton(card);
-  setLook(*m_export, "button");
+  m_lossAer = new QPushButton(card);
+  for (QPushButton* button : {m_lossAer, m_export}) setLook(*button, "button");
   m_diffSentence = plainLabel(QStringLiteral("runs.sameCurves"), "note", card);
-  for (QWidget* part : std::initializer_list<QWidget*>{m_diffSentence, m_below, m_curve, m_axis, m_export})
+  for (QWidget* part : std::initializer_list<QWidget*>{m_diffSentence, m_below, m_curve, m_axis, m_lossAer, m_export})
     card->addHeaderWidget(part);
   m_chart = new OverlayChart(theme, card);
   m_legend = new RunLegend(theme, card);
@@ -242,6 +243,8 @@ void RunsPane::nameParts() {
                   tr("The curves of the chosen runs over each other, or two runs side by side."));
   describeControl(*m_curve, QStringLiteral("runs.curve"), tr("Curve"), tr("What is drawn of each run."));
   describeControl(*m_axis, QStringLiteral("runs.axis"), tr("Over"), tr("What the curves are drawn over."));
+  button(m_lossAer, "runs.lossAer", tr("Loss, AER…"),
+         tr("Draws loss against alignment error of the chosen run: does a lower loss mean a better alignment?"));
   button(m_export, "runs.export", tr("Export…"), tr("Saves what is shown here as PNG, SVG, PDF or CSV."));
   m_chart->setObjectName(QStringLiteral("runs.chart"));
   describeControl(*m_diffView, QStringLiteral("runs.diff"), tr("Two runs compared"),

@@ -23,6 +23,7 @@ namespace {
 
 constexpr int kRestMs = 400;
 constexpr int kMostThreads = 16;
+constexpr double kShortest = 5, kLongest = 50;  // of the longest sentence
 
 /// What Start alone does with each choice of data.
 struct Preset {
@@ -32,12 +33,15 @@ struct Preset {
   bool adam;
   int evaluateEvery;
   int batch;
-  const char* rate;  // empty: the optimizer's own
+  const char* rate;     // empty: the optimizer's own
+  const char* dropout;  // of French-English: keeps the weights on the word that is written
+  int warmUp;           // updates; without it some seeds of French-English stand still for a minute
 };
-constexpr std::array<Preset, 4> kPresets{{{"reverse", "tiny", 8000, 8, 0, true, 200, 80, ""},
-                                          {"dates", "tiny", 8000, 8, 1, true, 200, 80, ""},
-                                          {"french-english", "compact", 200000, 12, 2, true, 400, 64, "0.002"},
-                                          {"file", "small", 0, 0, 4, false, 500, 80, ""}}};
+constexpr std::array<Preset, 4> kPresets{
+    {{"reverse", "tiny", 8000, 8, 0, true, 200, 80, "", "0", 0},
+     {"dates", "tiny", 8000, 8, 1, true, 200, 80, "", "0", 0},
+     {"french-english", "compact", 200000, 12, 2, true, 400, 64, "0.003", "0.1", 200},
+     {"file", "small", 0, 0, 4, false, 500, 80, "", "0", 0}}};
 constexpr std::array<double, 8> kMinutes{0.5, 1, 2, 5, 10, 30, 60, 240};
 
 struct Size {
@@ -137,15 +141,18 @@ void TrainForm::build() {
   m_more->setCheckable(true);
   setLook(*m_more, "flat");
   column->addWidget(m_more, 0, Qt::AlignLeft);
+  m_longest = line("train.longest", QString());
+  m_pairs = line("train.pairs", QString());
   m_optimizer = combo("train.optimizer");
   m_rate = line("train.rate", QString());
+  m_warmUp = line("train.warmUp", QStringLiteral("0"));
   m_batch = line("train.batch", QStringLiteral("80"));
   m_dropout = line("train.dropout", QStringLiteral("0"));
   m_every = line("train.every", QStringLiteral("200"));
   m_threads = combo("train.threads");
   m_seed = line("train.seed", QStringLiteral("1"));
-  for (QWidget* control :
-       std::initializer_list<QWidget*>{m_optimizer, m_rate, m_batch, m_dropout, m_every, m_threads, m_seed})
+  for (QWidget* control : std::initializer_list<QWidget*>{m_longest, m_pairs, m_optimizer, m_rate, m_warmUp, m_batch,
+                                                          m_dropout, m_every, m_threads, m_seed})
     addField(control, true);
   m_lock = new PaneCheck(m_services.theme, QString(), m_moreBox);
   m_lock->setChecked(true);
@@ -192,9 +199,14 @@ void TrainForm::retranslate() {
       {m_model, tr("Model"), tr("RNNsearch attends; RNNencdec has one fixed vector for the whole sentence.")},
       {m_size, tr("Size"), tr("Hidden units of encoder and decoder. Larger learns more and takes longer.")},
       {m_minutes, tr("Minutes"), tr("Time spent training; pauses and evaluations do not count.")},
+      {m_longest, tr("Longest sentence, words"),
+       tr("Of the generated sentences, up to 50. Long ones show where RNNencdec falls away, and need more time.")},
+      {m_pairs, tr("Sentence pairs"), tr("How many are generated: with more of them, none is learned by heart.")},
       {m_optimizer, tr("Optimizer"), tr("Adam is several times quicker on small tasks; Adadelta is the paper's.")},
       {m_rate, tr("Learning rate"),
        tr("Factor on every change. Empty: 1 for Adadelta, 0.001 for Adam, 0.1 for descent.")},
+      {m_warmUp, tr("Warm-up, updates"),
+       tr("The rate rises from nothing over so many updates: large first steps can spoil the start.")},
       {m_batch, tr("Batch, sentences"), tr("Pairs of one update; 80 is the paper's.")},
       {m_dropout, tr("Dropout"), tr("Share of numbers set to zero while training, against learning by heart.")},
       {m_every, tr("Evaluate every, updates"),
@@ -234,8 +246,12 @@ void TrainForm::takePreset() {
   m_minutes->setCurrentIndex(preset.minutes);
   m_optimizer->setCurrentIndex(preset.adam ? 0 : 1);
   m_every->setText(QString::number(preset.evaluateEvery));
+  m_longest->setText(QString::number(preset.maxWords));
+  m_pairs->setText(QString::number(preset.pairs));
   m_batch->setText(QString::number(preset.batch));
   m_rate->setText(QLatin1String(preset.rate));
+  m_dropout->setText(QLatin1String(preset.dropout));
+  m_warmUp->setText(QString::number(preset.warmUp));
   touched();
 }
 
@@ -243,16 +259,28 @@ void TrainForm::touched() {
   const bool own = chosenOwn(), file = own && !chosenCorpus();
   m_file->setVisible(file);
   for (const Field& field : m_fields) {
-    if (field.control != m_direction && field.control != m_corpus) continue;
-    const bool shown = field.control == m_corpus ? own && !m_corpora.empty() : file;
+    bool shown = true;
+    if (field.control == m_corpus)
+      shown = own && !m_corpora.empty();
+    else if (field.control == m_direction)
+      shown = file;
+    else if (field.control == m_longest || field.control == m_pairs)
+      shown = !own && (field.control == m_pairs || chosenTask() != "dates");  // dates have their own lengths
+    else
+      continue;
     field.caption->setVisible(shown);
     field.control->setVisible(shown);
+    if (field.reason) field.reason->setVisible(shown);
   }
   m_measuredThreads = 0;
   followThreads();
   showEstimate(file && m_path.empty() ? tr("Choose a file with a sentence pair a line, source TAB target.")
                                       : tr("Measuring this computer…"));
   m_rest.start();
+}
+
+std::string_view TrainForm::chosenTask() const {
+  return kPresets[static_cast<std::size_t>(std::max(0, m_data->currentIndex()))].task;
 }
 
 bool TrainForm::chosenOwn() const {
@@ -324,12 +352,9 @@ double TrainForm::number(const QLineEdit* field, const QString& name, double lea
 }
 
 TrainingPlan TrainForm::plan() const {
-  const Preset& preset = kPresets[static_cast<std::size_t>(m_data->currentIndex())];
   const Size& size = kSizes[static_cast<std::size_t>(m_size->currentIndex())];
   TrainingPlan plan;
-  plan.data.task = preset.task;
-  plan.data.pairs = preset.pairs;
-  plan.data.maxWords = preset.maxWords;
+  plan.data.task = chosenTask();
   if (const DataChoice* corpus = chosenCorpus()) {
     plan.data = *corpus;
   } else if (plan.data.task == "file") {
@@ -341,6 +366,11 @@ TrainingPlan TrainForm::plan() const {
     plan.data.direction = {languageFromCode(sides[0].toStdString()), languageFromCode(sides[1].toStdString())};
   } else if (plan.data.task == "french-english") {
     plan.data.direction = {Language::french, Language::english};
+  }
+  if (!chosenOwn()) {
+    plan.data.pairs = static_cast<int>(number(m_pairs, tr("Sentence pairs"), 100, 2000000));
+    if (plan.data.task != "dates")
+      plan.data.maxWords = static_cast<int>(number(m_longest, tr("Longest sentence"), kShortest, kLongest));
   }
   plan.config.m = size.m;
   plan.config.n = size.n;
@@ -357,6 +387,7 @@ TrainingPlan TrainForm::plan() const {
   options.optimizer.kind = kOptimizers[static_cast<std::size_t>(m_optimizer->currentIndex())];
   if (!m_rate->text().trimmed().isEmpty())
     options.optimizer.learningRate = number(m_rate, tr("Learning rate"), 1e-9, 1e6);
+  options.warmUp = static_cast<std::uint64_t>(number(m_warmUp, tr("Warm-up"), 0, 1e6));
   options.batchSize = static_cast<int>(number(m_batch, tr("Batch"), 1, 10000));
   options.dropoutEmbeddings = options.dropoutReadout = number(m_dropout, tr("Dropout"), 0, 0.9);
   options.evaluateEvery = static_cast<std::uint64_t>(number(m_every, tr("Evaluate every"), 1, 1e9));
@@ -389,6 +420,8 @@ void TrainForm::showPlan(const store::RunSettings& settings) {
     m_corpus->setCurrentIndex(
         static_cast<int>(std::find(m_corpora.begin(), m_corpora.end(), corpus) - m_corpora.begin()) + 1);
   }
+  if (!other("pairs").empty()) m_pairs->setText(QString::fromStdString(other("pairs")));
+  if (!other("max_words").empty()) m_longest->setText(QString::fromStdString(other("max_words")));
   if (other("data") == "file") {
     const std::string path = other("file");
     m_path = std::u8string(path.begin(), path.end());
@@ -402,6 +435,7 @@ void TrainForm::showPlan(const store::RunSettings& settings) {
   m_minutes->setCurrentIndex(indexOf(kMinutes, options.minutes));
   m_optimizer->setCurrentIndex(indexOf(kOptimizers, options.optimizer.kind));
   m_rate->setText(options.optimizer.learningRate > 0 ? exactText(options.optimizer.learningRate) : QString());
+  m_warmUp->setText(QString::number(options.warmUp));
   m_batch->setText(QString::number(options.batchSize));
   m_dropout->setText(exactText(options.dropoutReadout));
   m_every->setText(QString::number(options.evaluateEvery));

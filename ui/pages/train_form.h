@@ -67,13 +67,14 @@ class TrainForm final : public QWidget {
   const DataChoice* chosenCorpus() const;
   void fillCorpora();
   void followThreads();
+  std::string_view chosenTask() const;  // of DataChoice
 
   TrainLive* m_live;
   std::vector<DataChoice> m_corpora;
   int m_measuredThreads = 0;  // what pays, for the plan as it stands; 0: not known yet
   FieldCombo *m_data, *m_corpus, *m_model, *m_size, *m_minutes, *m_optimizer, *m_threads;
   QPushButton *m_file, *m_more;
-  QLineEdit *m_direction, *m_rate, *m_batch, *m_dropout, *m_every, *m_seed;
+  QLineEdit *m_direction, *m_longest, *m_pairs, *m_rate, *m_warmUp, *m_batch, *m_dropout, *m_every, *m_seed;
   QCheckBox* m_lock;
   QLabel* m_estimate;
   QWidget* m_moreBox;

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/train_page.h"
 
-#include <QFileDialog>
 #include <algorithm>
 #include <cmath>
 
 #include "core/base/error.h"
 #include "core/store/run_events.h"
+#include "ui/pages/store_dialog.h"
+#include "ui/pages/train_closing.h"
 #include "ui/support/text.h"
 #include "ui/views/curve_chart.h"
 #include "ui/views/number_text.h"
@@ -24,7 +25,11 @@ constexpr double kLow = 660;  // height of the page that needs smaller maps in t
 }  // namespace
 
 TrainPage::TrainPage(Services services, QWidget* parent)
-    : Page(parent), m_services(services), m_controller(m_model, services.store), m_library(services.store) {
+    : Page(parent),
+      m_services(services),
+      m_controller(m_model, services.store),
+      m_library(services.store),
+      m_closing(new TrainClosing(m_controller, m_model, this)) {
   setObjectName(QStringLiteral("trainPage"));
   build();
   connectParts();
@@ -68,9 +73,11 @@ void TrainPage::connectParts() {
     followModel();
   });
   connect(&m_controller, &TrainingController::storeTrouble, this, &TrainPage::showTrouble);
+  connect(m_closing, &TrainClosing::storeWanted, this, &TrainPage::chooseStore);
   connect(&m_controller, &TrainingController::storeMoved, this, [this](const QString& file) {
     m_library.setStore(m_controller.store());
     m_runs->refresh();
+    Q_EMIT storeMoved(m_controller.store());
     m_banner->showMessage(Banner::Kind::notice, tr("Runs are stored in %1 from now on.").arg(isolated(file)));
   });
   connect(&m_controller, &TrainingController::measured, this, [this](const SpeedMeasure& speed) {
@@ -220,14 +227,22 @@ void TrainPage::showTrouble(const QString& message) {
                           [this] { chooseStore(); }}});
 }
 
+void TrainPage::useStore(const std::filesystem::path& store) {
+  if (store == m_controller.store())
+    m_controller.inspectStore();
+  else
+    m_controller.moveStore(store);
+}
+
+bool TrainPage::mayClose() {
+  return m_closing->mayClose();
+}
+
 void TrainPage::chooseStore() {
-  auto* dialog = new QFileDialog(this, tr("Store runs in"), QString(), tr("Runs (*.lookback)"));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(QStringLiteral("lookback"));
-  dialog->setOption(QFileDialog::DontConfirmOverwrite);  // an existing store gets the run beside its own
+  QFileDialog* dialog = storeDialog(this);
   connect(dialog, &QFileDialog::fileSelected, this,
-          [this](const QString& file) { m_controller.moveStore(std::filesystem::path(file.toStdU16String())); });
+          [this](const QString& file) { useStore(std::filesystem::path(file.toStdU16String())); });
+  connect(dialog, &QFileDialog::rejected, m_closing, &TrainClosing::giveUp);
   dialog->open();
 }
 

@@ -24,6 +24,7 @@ class CurveChart;
 class ProbePanel;
 class Segments;
 class TimelineView;
+class TrainClosing;
 
 /// Train a model here and watch it: form and facts on the left, curves, probe sentences, a diagnosis in words, and the
 /// timeline over all stored snapshots.
@@ -38,6 +39,10 @@ class TrainPage final : public Page {
   TrainForm& form() { return *m_form; }
   RunLibrary& runLibrary() { return m_library; }
   const Banner& banner() const { return *m_banner; }
+  /// Runs go there from now on, with what memory alone holds of earlier ones.
+  void useStore(const std::filesystem::path& store);
+  /// Whether nothing stands against closing the window. Else it asks, and closes the window itself when all is kept.
+  bool mayClose();
   QList<QWidget*> stops() const override;
   /// The stored runs, or the live view.
   void showRuns(bool shown);
@@ -53,6 +58,8 @@ class TrainPage final : public Page {
   void retranslate() override;
 
  Q_SIGNALS:
+  /// Runs are stored in another file from now on: other pages should use it too.
+  void storeMoved(const std::filesystem::path& store);
   /// A checkpoint (run_library.h) is to be opened, with a sentence that suits it.
   void decodeRequested(const QString& checkpoint, const QString& sentence);
 
@@ -95,6 +102,7 @@ class TrainPage final : public Page {
   TrainingModel m_model;
   TrainingController m_controller;
   RunLibrary m_library;
+  TrainClosing* m_closing;
   Banner* m_banner;
   TrainForm* m_form;
   RunsPane* m_runs;
