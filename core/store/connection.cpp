@@ -344,15 +344,19 @@ void Connection::quickCheck() {
   if (const auto damage = firstDamage(*m_db)) raise(SQLITE_CORRUPT, SQLITE_CORRUPT, 0, *damage, m_path, "open a file");
 }
 
-/// Ends the runs of programs that were killed, after a check that their end did no harm.
-void Connection::settle() {
+std::vector<std::int64_t> Connection::deadSessions() {
   std::vector<std::int64_t> dead;
   SQLite::Statement sessions(*m_db, "SELECT id, pid, identity FROM session");
   while (sessions.executeStep()) {
     if (!stillAlive(sessions.getColumn(1).getInt64(), sessions.getColumn(2).getString()))
       dead.push_back(sessions.getColumn(0).getInt64());
   }
-  sessions.reset();
+  return dead;
+}
+
+/// Ends the runs of programs that were killed, after a check that their end did no harm.
+void Connection::settle() {
+  const std::vector<std::int64_t> dead = deadSessions();
   if (dead.empty()) return;
   m_report.uncleanEnd = true;
   if (!m_options.acceptDamage) {

@@ -31,6 +31,8 @@ class Connection {
   const OpenReport& report() const { return m_report; }
   SQLite::Database& db() { return *m_db; }
   Milliseconds now() const { return m_options.now(); }
+  /// Rows of table session whose program is gone.
+  std::vector<std::int64_t> deadSessions();
   /// The open file is still the one at its path.
   bool inPlace();
   bool readOnly() const { return m_options.access == StoreOptions::Access::read; }

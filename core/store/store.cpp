@@ -15,6 +15,7 @@ namespace lookback::store {
 namespace {
 
 constexpr std::size_t kRowsAtOnce = 20000;
+constexpr std::chrono::milliseconds kBrief{500};  // to wait for others before a list is shown
 
 void copyMetrics(Store& from, RunId run, Store& to, RunId there) {
   Batch batch;
@@ -70,6 +71,10 @@ const OpenReport& Store::report() const {
   return m_connection->report();
 }
 
+bool Store::hasAbandonedRuns() {
+  return m_connection->guarded("look for interrupted runs", [&] { return !m_connection->deadSessions().empty(); });
+}
+
 bool Store::inPlace() {
   return m_connection->inPlace();
 }
@@ -80,7 +85,16 @@ Store openToRead(const std::filesystem::path& path) {
   StoreOptions reading = options;
   reading.access = StoreOptions::Access::read;
   try {
-    return Store(path, reading);
+    Store store(path, reading);
+    if (!store.hasAbandonedRuns()) return store;
+    try {
+      StoreOptions brief = options;
+      brief.patience = kBrief;
+      Store(path, brief);  // notes which runs were interrupted
+    } catch (const StoreError&) {
+      // it cannot be written now: it is shown as it stands
+    }
+    return store;
   } catch (const StoreError& error) {
     if (error.trouble() != Trouble::readOnly) throw;
   }

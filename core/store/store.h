@@ -90,6 +90,8 @@ class Store {
   const OpenReport& report() const;
   /// Whether the open file still lies at its path: not deleted, not replaced by another.
   bool inPlace();
+  /// Whether a run is marked as running whose program is gone; opening for writing says that it was interrupted.
+  bool hasAbandonedRuns();
 
   // Runs
   RunId createRun(const NewRun& run);

@@ -193,6 +193,19 @@ TEST(StoreKilled, ThroughTheRecorderLosesNothingThatItCalledStored) {
   EXPECT_EQ(found.lost + found.halfWritten + found.corrupt + found.unsettled, 0);
 }
 
+TEST(StoreKilled, ALookAtTheListSaysSo) {
+  const TemporaryFolder folder;
+  {
+    Writer writer(folder / "runs.lookback", "killed", 100000);
+    writer.waitForSaved(3);
+    writer.killAfter(std::chrono::microseconds(0));
+    writer.finish();
+  }
+  Store store = openToRead(folder / "runs.lookback");
+  EXPECT_EQ(store.runs({}).runs.at(0).state, RunState::interrupted);
+  EXPECT_FALSE(store.hasAbandonedRuns());
+}
+
 TEST(StoreKilled, TheRunIsInterruptedAndResumesFromItsLastCheckpoint) {
   const TemporaryFolder folder;
   {
