@@ -15,6 +15,7 @@
 
 #include "tests/bench/window/rig.h"
 #include "tests/bench/window/start_times.h"
+#include "tests/bench/window/train_times.h"
 #include "tests/bench/window/training_beside.h"
 
 namespace lookback::ui {
@@ -124,7 +125,8 @@ class Report {
 struct Options {
   std::string model = std::string(LOOKBACK_MODELS_DIR) + "/fr-en.safetensors";
   std::string training = "none", only, program;
-  int rounds = 4, moves = 200, starts = 11;
+  int rounds = 4, moves = 200, starts = 11, stops = 12;
+  double seconds = 20;
   bool cold = false, json = false;
 };
 
@@ -154,6 +156,15 @@ void run(const Options& options) {
     report.add("slider move to the new rest on screen" + beside, slider.answers);
     report.add("wait of a message to the window meanwhile" + beside, slider.waits);
   }
+  if (options.only == "train") {
+    const TrainTimes train = trainTimes(options.seconds, options.stops);
+    report.add("wait of a message while the Train page shows a training", train.waits);
+    report.add("Stop until the window shows it", train.stops);
+    report.add("Stop until the run is stored", train.kept);
+    report.addNumber("target words a second, page on the screen", train.shown);
+    report.addNumber("target words a second, no window", train.hidden);
+  }
+  if (wanted("scrub")) report.add("snapshot under the timeline's cursor, 500 of them", scrubTimes(500));
   if (training)
     report.addNumber("target words trained a second meanwhile",
                      static_cast<double>(training->words() - before) / (since(clock) / 1e3));
@@ -170,8 +181,14 @@ int main(int argc, char** argv) {
                  "train SMALL on two threads meanwhile: none, background (as the window does) or normal")
       ->check(CLI::IsMember({"none", "background", "normal"}))
       ->capture_default_str();
-  app.add_option("--only", options.only, "one part: start, frames or slider")
-      ->check(CLI::IsMember({"start", "frames", "slider"}));
+  app.add_option("--only", options.only, "one part: start, frames, slider, scrub, or train (not with the others)")
+      ->check(CLI::IsMember({"start", "frames", "slider", "scrub", "train"}));
+  app.add_option("--seconds", options.seconds, "training under --only train")
+      ->check(CLI::Range(1.0, 3600.0))
+      ->capture_default_str();
+  app.add_option("--stops", options.stops, "stops under --only train")
+      ->check(CLI::Range(0, 1000))
+      ->capture_default_str();
   app.add_option("--program", options.program, "the program to start; the one of this build if not given");
   app.add_option("--starts", options.starts, "starts of the program")
       ->check(CLI::Range(1, 1000))

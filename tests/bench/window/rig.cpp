@@ -19,11 +19,15 @@ constexpr std::chrono::milliseconds kProbeEvery(3);
 
 }  // namespace
 
-Rig::Rig(DecodeEngine engine) {
+Rig::Rig(DecodeEngine engine, bool stores) {
   theme.setName(ThemeName::light);
   theme.setReducedMotion(true);
   addWindowActions(actions);
-  window = std::make_unique<MainWindow>(Services{theme, settings, actions, shelf}, std::move(engine));
+  window = std::make_unique<MainWindow>(
+      Services{theme, settings, actions, shelf,
+               stores ? std::filesystem::path(folder.filePath(QStringLiteral("runs.lookback")).toStdU16String())
+                      : std::filesystem::path()},
+      std::move(engine));
   window->resize(1920, 1080);
   window->show();
 }

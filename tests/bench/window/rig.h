@@ -26,7 +26,8 @@ struct Rig {
   ModelShelf shelf{{}, {}};
   std::unique_ptr<MainWindow> window;
 
-  explicit Rig(DecodeEngine engine);
+  /// `stores`: runs are kept in a store of its own.
+  explicit Rig(DecodeEngine engine, bool stores = false);
   /// Returns when the sentence is decoded and painted. Throws Error with what the window says.
   void start(const std::filesystem::path& model, const QString& sentence);
 };
