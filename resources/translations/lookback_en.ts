@@ -45,6 +45,30 @@
     </message>
 </context>
 <context>
+    <name>lookback::ui::DataPaste</name>
+    <message numerus="yes">
+        <source>%n pair(s), source and target parted by a tab.</source>
+        <translation>
+            <numerusform>%n pair, source and target parted by a tab.</numerusform>
+            <numerusform>%n pairs, source and target parted by a tab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source sentence(s): their translations belong on the right.</source>
+        <translation>
+            <numerusform>%n source sentence: its translation belongs on the right.</numerusform>
+            <numerusform>%n source sentences: their translations belong on the right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s), line by line.</source>
+        <translation>
+            <numerusform>%n pair, line by line.</numerusform>
+            <numerusform>%n pairs, line by line.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::DataPreview</name>
     <message numerus="yes">
         <source>%n line(s) have a third column; it is not read.</source>
@@ -155,9 +179,9 @@
     <name>lookback::ui::EnergiesWidget</name>
     <message numerus="yes">
         <source>to %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>to %n place</numerusform>
+            <numerusform>to %n places</numerusform>
         </translation>
     </message>
 </context>
@@ -196,9 +220,9 @@
     <name>lookback::ui::GradientLensView</name>
     <message numerus="yes">
         <source>a copy after %n update(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a copy after %n update</numerusform>
+            <numerusform>a copy after %n updates</numerusform>
         </translation>
     </message>
 </context>
@@ -233,12 +257,22 @@
     </message>
 </context>
 <context>
+    <name>lookback::ui::LaneView</name>
+    <message numerus="yes">
+        <source>%1 of %n word(s) lost</source>
+        <translation>
+            <numerusform>%1 of %n word lost</numerusform>
+            <numerusform>%1 of %n words lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::LearnPage</name>
     <message numerus="yes">
         <source>%n lesson(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lesson.</numerusform>
+            <numerusform>%n lessons.</numerusform>
         </translation>
     </message>
 </context>
@@ -256,16 +290,16 @@
     <name>lookback::ui::LessonCard</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>
@@ -293,9 +327,19 @@
     <name>lookback::ui::ProblemList</name>
     <message numerus="yes">
         <source>%n problem(s) in this place of the lesson</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problem in this place of the lesson</numerusform>
+            <numerusform>%n problems in this place of the lesson</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::RaceView</name>
+    <message numerus="yes">
+        <source>%n word(s), stage %1 of %2</source>
+        <translation>
+            <numerusform>%n word, stage %1 of %2</numerusform>
+            <numerusform>%n words, stage %1 of %2</numerusform>
         </translation>
     </message>
 </context>
@@ -422,9 +466,9 @@
     <name>lookback::ui::SheetView</name>
     <message numerus="yes">
         <source>%1, to %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, to %n place</numerusform>
+            <numerusform>%1, to %n places</numerusform>
         </translation>
     </message>
 </context>

@@ -525,15 +525,15 @@
     <name>lookback::ui::AudienceWindow</name>
     <message>
         <source>Lookback: for the audience</source>
-        <translation type="unfinished"></translation>
+        <translation>Lookback&#xa0;: pour le public</translation>
     </message>
     <message>
         <source>For the audience</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le public</translation>
     </message>
     <message>
         <source>The page, larger</source>
-        <translation type="unfinished"></translation>
+        <translation>La page, en plus grand</translation>
     </message>
 </context>
 <context>
@@ -823,47 +823,47 @@
     <name>lookback::ui::ChartWidget</name>
     <message>
         <source>model, longest training sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle, plus longue phrase d’entraînement</translation>
     </message>
     <message>
         <source>BLEU, all sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU, toutes les phrases</translation>
     </message>
     <message>
         <source>BLEU, without unknown words</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU, sans mots inconnus</translation>
     </message>
     <message>
         <source>Left and Right read the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche et droite lisent les points.</translation>
     </message>
     <message>
         <source>%1 source words × %2 written words = %3 scores</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mots source × %2 mots écrits = %3 évaluations</translation>
     </message>
     <message>
         <source>The paper, table 1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’article, tableau 1</translation>
     </message>
     <message>
         <source>English to French, newstest2014</source>
-        <translation type="unfinished"></translation>
+        <translation>anglais vers français, newstest2014</translation>
     </message>
     <message>
         <source>The paper&apos;s table 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau 1 de l’article</translation>
     </message>
     <message>
         <source>Scores of the systems in the paper. Arrow keys go from row to row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores des systèmes de l’article. Les flèches vont de ligne en ligne.</translation>
     </message>
     <message>
         <source>The paper draws BLEU by sentence length in its figure 2 and prints no numbers of it; these are its numbers for all lengths together. -30 and -50: longest sentences trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’article trace BLEU selon la longueur des phrases dans sa figure 2 et n’en imprime aucun nombre&#x202f;; voici ses nombres pour toutes les longueurs ensemble. -30 et -50&#xa0;: plus longues phrases de l’entraînement.</translation>
     </message>
     <message>
         <source>-30 and -50: longest sentences trained on, in words. ★: trained for much longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>-30 et -50&#xa0;: plus longues phrases de l’entraînement, en mots. ★&#xa0;: entraîné beaucoup plus longtemps.</translation>
     </message>
     <message>
         <source>BLEU by sentence length</source>
@@ -871,27 +871,27 @@
     </message>
     <message>
         <source>the models that come with Lookback</source>
-        <translation type="unfinished"></translation>
+        <translation>les modèles fournis avec Lookback</translation>
     </message>
     <message>
         <source>No model with scores by length was found beside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle avec des scores par longueur n’a été trouvé à côté du programme.</translation>
     </message>
     <message>
         <source>What it costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que cela coûte</translation>
     </message>
     <message>
         <source>one mark, one score</source>
-        <translation type="unfinished"></translation>
+        <translation>une marque, une évaluation</translation>
     </message>
     <message>
         <source>source words</source>
-        <translation type="unfinished"></translation>
+        <translation>mots source</translation>
     </message>
     <message>
         <source>written words</source>
-        <translation type="unfinished"></translation>
+        <translation>mots écrits</translation>
     </message>
     <message>
         <source>Source words</source>
@@ -899,11 +899,11 @@
     </message>
     <message>
         <source>From 1 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 1 à 100.</translation>
     </message>
     <message>
         <source>Written words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots écrits</translation>
     </message>
 </context>
 <context>
@@ -1431,6 +1431,18 @@
         <source>Progress</source>
         <translation>Avancement</translation>
     </message>
+    <message>
+        <source>Paste…</source>
+        <translation>Coller…</translation>
+    </message>
+    <message>
+        <source>Paste sentences</source>
+        <translation>Coller des phrases</translation>
+    </message>
+    <message>
+        <source>Takes sentence pairs from the clipboard or the keyboard (Ctrl+V on this page).</source>
+        <translation>Prend des paires de phrases du presse-papiers ou du clavier (Ctrl+V sur cette page).</translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::DataPage</name>
@@ -1462,7 +1474,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Nothing of the import was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de l’importation n’a été gardé.</translation>
     </message>
     <message>
         <source>Store elsewhere…</source>
@@ -1470,7 +1482,83 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Asks for another place for imported text and runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande un autre endroit pour les textes importés et les entraînements.</translation>
+    </message>
+    <message>
+        <source>The pasted text cannot be written to “%1”; free some space there.</source>
+        <translation>Le texte collé ne peut pas être écrit dans «&#x202f;%1&#x202f;»&#x202f;; faites-y de la place.</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::DataPaste</name>
+    <message>
+        <source>Paste or write the source sentences on the left.</source>
+        <translation>Collez ou écrivez les phrases source à gauche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s), source and target parted by a tab.</source>
+        <translation>
+            <numerusform>%n paire, source et cible séparées par une tabulation.</numerusform>
+            <numerusform>%n paires, source et cible séparées par une tabulation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source sentence(s): their translations belong on the right.</source>
+        <translation>
+            <numerusform>%n phrase source&#xa0;: sa traduction va à droite.</numerusform>
+            <numerusform>%n phrases source&#xa0;: leurs traductions vont à droite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 source and %2 target sentences: both sides need as many lines.</source>
+        <translation>%1 phrases source et %2 phrases cible&#xa0;: il faut autant de lignes des deux côtés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s), line by line.</source>
+        <translation>
+            <numerusform>%n paire, ligne à ligne.</numerusform>
+            <numerusform>%n paires, ligne à ligne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste sentence pairs</source>
+        <translation>Coller des paires de phrases</translation>
+    </message>
+    <message>
+        <source>One sentence a line, its translation on the same line of the other box. Lines with source, tab, target go into the left box alone.</source>
+        <translation>Une phrase par ligne, sa traduction sur la même ligne de l’autre boîte. Des lignes avec source, tabulation, cible vont dans la boîte de gauche seule.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Read these</source>
+        <translation>Lire celles-ci</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Source sentences</source>
+        <translation>Phrases source</translation>
+    </message>
+    <message>
+        <source>Target sentences</source>
+        <translation>Phrases cible</translation>
+    </message>
+    <message>
+        <source>Shows them on the Data page as if they were files; nothing is kept before you press Import.</source>
+        <translation>Les montre à la page Données comme si c’étaient des fichiers&#x202f;; rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
+    </message>
+    <message>
+        <source>Takes nothing.</source>
+        <translation>Ne prend rien.</translation>
     </message>
 </context>
 <context>
@@ -1486,10 +1574,6 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <message>
         <source>%1 pairs mended.</source>
         <translation>%1 paires réparées.</translation>
-    </message>
-    <message>
-        <source>First pairs: as in the file, and as words</source>
-        <translation>Premières paires&#xa0;: comme dans le fichier, et en mots</translation>
     </message>
     <message>
         <source>First pairs</source>
@@ -1512,6 +1596,10 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
             <numerusform>%n caractère invisible a été omis.</numerusform>
             <numerusform>%n caractères invisibles ont été omis.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First pairs: as in the file, and as words (dashed: unknown to the vocabulary)</source>
+        <translation>Premières paires&#xa0;: comme dans le fichier, et en mots (tirets&#xa0;: inconnus du vocabulaire)</translation>
     </message>
 </context>
 <context>
@@ -1738,21 +1826,6 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
 </context>
 <context>
-    <name>lookback::ui::DecodeLane</name>
-    <message>
-        <source>The model that this widget runs is not on this computer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Annotation of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Annotations</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>lookback::ui::DecodePage</name>
     <message>
         <source>A</source>
@@ -1815,7 +1888,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::DecoderWidget</name>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Goes before the first word.</source>
@@ -1823,15 +1896,15 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Goes back by one part of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recule d’une partie du pas.</translation>
     </message>
     <message>
         <source>Takes the last word back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprend le dernier mot.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1839,23 +1912,23 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Writes the sentence by itself; pauses when it runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit la phrase tout seul&#x202f;; met en pause si c’est en marche.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Goes on by one part of the step: score, soften, blend, write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance d’une partie du pas&#xa0;: évaluer, adoucir, mélanger, écrire.</translation>
     </message>
     <message>
         <source>Writes the next word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit le mot suivant.</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Goes to the end of the sentence.</source>
@@ -1867,15 +1940,15 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Takes the last change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprend le dernier changement.</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Does the change again that was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refait le changement qui a été repris.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -1883,27 +1956,27 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Brings the opening sentence and its numbers back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramène la phrase du début et ses nombres.</translation>
     </message>
     <message>
         <source>Let it write freely</source>
-        <translation type="unfinished"></translation>
+        <translation>La laisser écrire librement</translation>
     </message>
     <message>
         <source>Give it the right words</source>
-        <translation type="unfinished"></translation>
+        <translation>Lui donner les bons mots</translation>
     </message>
     <message>
         <source>Switches between the given words and the model&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe des mots donnés à ceux du modèle, et retour.</translation>
     </message>
     <message>
         <source>Your own sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre phrase</translation>
     </message>
     <message>
         <source>Type a sentence in the source language and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez une phrase dans la langue source et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Type a sentence and press Enter</source>
@@ -2418,10 +2491,6 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <translation>Ce qui se trouve au-dessous</translation>
     </message>
     <message>
-        <source>The calculation on paper, the scorer opened, where the context goes, or all numbers.</source>
-        <translation>Le calcul sur papier, le calcul des énergies ouvert, où va le contexte, ou tous les nombres.</translation>
-    </message>
-    <message>
         <source>Equalise</source>
         <translation>Égaliser</translation>
     </message>
@@ -2480,6 +2549,14 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <message>
         <source>An exercise with other numbers than those above; again for the numbers above.</source>
         <translation>Un exercice avec d’autres nombres que ceux d’en haut&#x202f;; encore une fois pour les nombres d’en haut.</translation>
+    </message>
+    <message>
+        <source>Gradient</source>
+        <translation>Gradient</translation>
+    </message>
+    <message>
+        <source>The calculation on paper, the scorer opened, where the context goes, where learning pulls, or all numbers.</source>
+        <translation>Le calcul sur papier, le calcul des énergies ouvert, où va le contexte, où tire l’apprentissage, ou tous les nombres.</translation>
     </message>
 </context>
 <context>
@@ -2609,11 +2686,11 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Choose %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir %1</translation>
     </message>
     <message>
         <source>The word that “Only this” means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot que désigne «&#x202f;Seulement celui-ci&#x202f;».</translation>
     </message>
     <message>
         <source>Energy of %1</source>
@@ -2621,7 +2698,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Now %1, weight %2. Left and Right change it, Page Up and Page Down by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant %1, poids %2. Gauche et droite le changent, Page préc. et Page suiv. de 1.</translation>
     </message>
     <message>
         <source>Weight of %1</source>
@@ -2629,15 +2706,15 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Now %1. When it moves, the others give way in proportion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant %1. Quand il bouge, les autres cèdent en proportion.</translation>
     </message>
     <message>
         <source>Weight of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Weights: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Score, then soften</source>
@@ -2645,7 +2722,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>drag an energy</source>
-        <translation type="unfinished"></translation>
+        <translation>tirez une énergie</translation>
     </message>
     <message>
         <source>source word</source>
@@ -2665,13 +2742,13 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>total</translation>
     </message>
     <message numerus="yes">
         <source>to %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>à %n décimale</numerusform>
+            <numerusform>à %n décimales</numerusform>
         </translation>
     </message>
 </context>
@@ -3294,122 +3371,122 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::GradientLensView</name>
     <message>
         <source>learn once</source>
-        <translation type="unfinished"></translation>
+        <translation>apprendre une fois</translation>
     </message>
     <message>
         <source>Decode a sentence first: then its gradient is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décodez d’abord une phrase&#xa0;: son gradient sera ici.</translation>
     </message>
     <message>
         <source>This model has no attention, so it has no energies: open an RNNsearch model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce modèle n’a pas d’attention, donc pas d’énergies&#xa0;: ouvrez un modèle RNNsearch.</translation>
     </message>
     <message>
         <source>%1, as written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tel qu’écrit</translation>
     </message>
     <message>
         <source>%1 (p = %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (p = %2)</translation>
     </message>
     <message>
         <source>%1 is not a word that this model can write.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un mot que ce modèle sait écrire.</translation>
     </message>
     <message>
         <source>L = −log p(%1) = %2 nats at step %3</source>
-        <translation type="unfinished"></translation>
+        <translation>L = −log p(%1) = %2 nats à l’étape %3</translation>
     </message>
     <message>
         <source>L = %1 nats for %2 and the words after it</source>
-        <translation type="unfinished"></translation>
+        <translation>L = %1 nats pour %2 et les mots qui suivent</translation>
     </message>
     <message>
         <source>Measuring…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure…</translation>
     </message>
     <message>
         <source>Measuring… so far at most %1 apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure… jusqu’ici un écart d’au plus %1.</translation>
     </message>
     <message>
         <source>Checked: formula and measurement are nowhere more than %1 apart. All gradients add to 0: raising every energy alike changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié&#xa0;: formule et mesure ne s’écartent nulle part de plus de %1. Tous les gradients font 0&#xa0;: élever également toutes les énergies ne change rien.</translation>
     </message>
     <message>
         <source>One update of a copy on this pair: the sentence and the words as they stand. The model itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise à jour d’une copie sur cette paire&#xa0;: la phrase et les mots tels qu’ils sont. Le modèle lui-même reste comme il est.</translation>
     </message>
     <message>
         <source>Loss a word %1 → %2 nats by update %3 of the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte par mot %1 → %2 nats à la mise à jour %3 de la copie.</translation>
     </message>
     <message>
         <source>Model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle %1</translation>
     </message>
     <message numerus="yes">
         <source>a copy after %n update(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une copie après %n mise à jour</numerusform>
+            <numerusform>une copie après %n mises à jour</numerusform>
         </translation>
     </message>
     <message>
         <source>Gradient of the energies</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradient des énergies</translation>
     </message>
     <message>
         <source>loss of</source>
-        <translation type="unfinished"></translation>
+        <translation>perte de</translation>
     </message>
     <message>
         <source>Word whose loss is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot dont on demande la perte</translation>
     </message>
     <message>
         <source>The word written at this step, or one that the model thought of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot écrit à cette étape, ou l’un de ceux auxquels le modèle a pensé.</translation>
     </message>
     <message>
         <source>another word</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre mot</translation>
     </message>
     <message>
         <source>Another word</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre mot</translation>
     </message>
     <message>
         <source>Type a word of the target language and press Enter: its loss is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez un mot de la langue cible et appuyez sur Entrée&#xa0;: c’est sa perte qu’on demande.</translation>
     </message>
     <message>
         <source>this word</source>
-        <translation type="unfinished"></translation>
+        <translation>ce mot</translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à la fin</translation>
     </message>
     <message>
         <source>Which loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle perte</translation>
     </message>
     <message>
         <source>The loss of this word alone, or of this and all later words, which stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>La perte de ce mot seul, ou de celui-ci et de tous les suivants, qui restent comme ils sont.</translation>
     </message>
     <message>
         <source>from eq. 5, 6</source>
-        <translation type="unfinished"></translation>
+        <translation>d’après éq. 5, 6</translation>
     </message>
     <message>
         <source>The derivative of the loss by the energy j is alpha j times the inner product of the derivative by c with h j minus c.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dérivée de la perte par l’énergie j est alpha j fois le produit scalaire de la dérivée par c et de h j moins c.</translation>
     </message>
     <message>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>taux</translation>
     </message>
     <message>
         <source>Learning rate</source>
@@ -3417,39 +3494,39 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>How far one update goes down the gradient, whose length is at most 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien une mise à jour descend le gradient, dont la longueur est d’au plus 1.</translation>
     </message>
     <message>
         <source>Learn once</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre une fois</translation>
     </message>
     <message>
         <source>One update of a copy of the model on this pair; the map before and after stands below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise à jour d’une copie du modèle sur cette paire&#x202f;; la carte d’avant et d’après est au-dessous.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>The copy as it was before the last update.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copie telle qu’avant la dernière mise à jour.</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire</translation>
     </message>
     <message>
         <source>The update that was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise à jour qui a été reprise.</translation>
     </message>
     <message>
         <source>Map before</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte d’avant</translation>
     </message>
     <message>
         <source>Map after, the same words</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte d’après, mêmes mots</translation>
     </message>
 </context>
 <context>
@@ -3460,63 +3537,63 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>energy → where learning takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie → où l’apprentissage la mène</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>mesuré</translation>
     </message>
     <message>
         <source>apart</source>
-        <translation type="unfinished"></translation>
+        <translation>écart</translation>
     </message>
     <message>
         <source>The knob is e(j); the arrow points against ∂L/∂e(j): to the right, learning raises it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bouton est e(j)&#x202f;; la flèche pointe contre ∂L/∂e(j)&#xa0;: vers la droite, l’apprentissage la fait monter.</translation>
     </message>
     <message>
         <source>The weight of the word (equation 6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids du mot (équation 6).</translation>
     </message>
     <message>
         <source>What the loss would gain if the context moved from c towards h(j).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la perte gagnerait si le contexte allait de c vers h(j).</translation>
     </message>
     <message>
         <source>The product of the two columns before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le produit des deux colonnes précédentes.</translation>
     </message>
     <message>
         <source>(L(e(j)+δ) − L(e(j)−δ)) / 2δ with δ = 0.0001: the step is computed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>(L(e(j)+δ) − L(e(j)−δ)) / 2δ avec δ = 0.0001&#xa0;: l’étape est calculée deux fois.</translation>
     </message>
     <message>
         <source>Formula less measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formule moins mesure.</translation>
     </message>
     <message>
         <source>Gradient of the loss, word by word</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradient de la perte, mot à mot</translation>
     </message>
     <message>
         <source>For each source word: its energy and where learning takes it, the factors of the formula, the gradient, the measured one, and how far they are apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque mot source&#xa0;: son énergie et où l’apprentissage la mène, les facteurs de la formule, le gradient, celui qui est mesuré, et leur écart.</translation>
     </message>
     <message>
         <source>; measured %1, apart %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;; mesuré %1, écart %2</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>reste</translation>
     </message>
     <message>
         <source>goes up</source>
-        <translation type="unfinished"></translation>
+        <translation>monte</translation>
     </message>
     <message>
         <source>goes down</source>
-        <translation type="unfinished"></translation>
+        <translation>descend</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3527,251 +3604,251 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::HonestyLab</name>
     <message>
         <source>Decode a sentence first: then its weights can be replaced here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décodez d’abord une phrase&#xa0;: ses poids pourront alors être remplacés ici.</translation>
     </message>
     <message>
         <source>This model has no attention, so it has no weights to replace: open an RNNsearch model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce modèle n’a pas d’attention, donc pas de poids à remplacer&#xa0;: ouvrez un modèle RNNsearch.</translation>
     </message>
     <message>
         <source>a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier…</translation>
     </message>
     <message>
         <source>generated sentences, seed 99</source>
-        <translation type="unfinished"></translation>
+        <translation>phrases générées, graine 99</translation>
     </message>
     <message>
         <source>uniform: every word alike</source>
-        <translation type="unfinished"></translation>
+        <translation>uniformes&#xa0;: tous les mots pareils</translation>
     </message>
     <message>
         <source>permuted: the same weights elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>permutés&#xa0;: les mêmes poids ailleurs</translation>
     </message>
     <message>
         <source>strongest removed</source>
-        <translation type="unfinished"></translation>
+        <translation>sans le plus fort</translation>
     </message>
     <message>
         <source>last only: the end mark</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier seul&#xa0;: la marque de fin</translation>
     </message>
     <message>
         <source>%1 reads mostly from %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lit surtout %2 (%3)</translation>
     </message>
     <message>
         <source>Replacing the weights…</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacement des poids…</translation>
     </message>
     <message>
         <source>the model&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>ceux du modèle</translation>
     </message>
     <message>
         <source>✓ stays</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ reste</translation>
     </message>
     <message>
         <source>≠ another</source>
-        <translation type="unfinished"></translation>
+        <translation>≠ un autre</translation>
     </message>
     <message>
         <source>weights of this step</source>
-        <translation type="unfinished"></translation>
+        <translation>poids de cette étape</translation>
     </message>
     <message>
         <source>over the source words, 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>sur les mots source, de 0 à 1</translation>
     </message>
     <message>
         <source>writes</source>
-        <translation type="unfinished"></translation>
+        <translation>écrit</translation>
     </message>
     <message>
         <source>p of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p de %1</translation>
     </message>
     <message>
         <source>Step %1: %2.</source>
-        <translation type="unfinished">Étape %1, %2. {1:?}</translation>
+        <translation>Étape %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Under %1 of 4 replacements the model writes the same word; the words before and the state stay as they are. The weights say where a word reads from. They do not say why it is written: a word can stay under other weights, and what goes might have stayed under yet others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous %1 remplacements sur 4 le modèle écrit le même mot&#x202f;; les mots d’avant et l’état restent comme ils sont. Les poids disent où un mot lit. Ils ne disent pas pourquoi il est écrit&#xa0;: un mot peut rester sous d’autres poids, et celui qui s’en va serait peut-être resté sous d’autres encore.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">aucun</translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>weights of every step</source>
-        <translation type="unfinished"></translation>
+        <translation>poids de toutes les étapes</translation>
     </message>
     <message>
         <source>words that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>mots qui restent</translation>
     </message>
     <message>
         <source>words that do not, each step by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>mots qui ne restent pas, chaque étape seule</translation>
     </message>
     <message>
         <source>all steps changed, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les étapes changées, l’une après l’autre</translation>
     </message>
     <message>
         <source>As the model reads: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le modèle lit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Third column: one step is changed at a time, the words before it stay the model&apos;s. Last column: every step is changed and each word follows from the ones before. End marks are counted as words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troisième colonne&#xa0;: une étape est changée à la fois, les mots d’avant restent ceux du modèle. Dernière colonne&#xa0;: toutes les étapes sont changées et chaque mot découle des précédents. Les marques de fin comptent comme des mots.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1&#x202f;%</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 à %2&#x202f;%</translation>
     </message>
     <message>
         <source>%1, between %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, entre %2</translation>
     </message>
     <message>
         <source>weights of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>poids d’une étape</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>part</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>de 0 à 100&#x202f;%</translation>
     </message>
     <message>
         <source>%1 of %2 sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 phrases sur %2</translation>
     </message>
     <message>
         <source>Reading the sentences…</source>
-        <translation type="unfinished">Lecture des phrases…</translation>
+        <translation>Lecture des phrases…</translation>
     </message>
     <message>
         <source>Choose sentences and press Count: each step of each is changed by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez des phrases et appuyez sur Compter&#xa0;: chaque étape de chacune est changée seule.</translation>
     </message>
     <message>
         <source>%1 of %2 sentences, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 phrases sur %2, %3</translation>
     </message>
     <message>
         <source>A share far from 100 % says that this model uses its weights; one near 100 % that the words before, the state and the average of the sentence would often be enough. Neither makes a weight the reason for a word. Intervals: sentences drawn anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une part loin de 100&#x202f;% dit que ce modèle se sert de ses poids&#x202f;; une part proche de 100&#x202f;%, que les mots d’avant, l’état et la moyenne de la phrase suffiraient souvent. Ni l’une ni l’autre ne fait d’un poids la raison d’un mot. Intervalles&#xa0;: phrases tirées à nouveau.</translation>
     </message>
     <message>
         <source>Other weights in the place of the model&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres poids à la place de ceux du modèle</translation>
     </message>
     <message>
         <source>Model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle %1</translation>
     </message>
     <message>
         <source>seed of the permutations: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>graine des permutations&#xa0;: %1</translation>
     </message>
     <message>
         <source>this word</source>
-        <translation type="unfinished"></translation>
+        <translation>ce mot</translation>
     </message>
     <message>
         <source>this sentence</source>
-        <translation type="unfinished">cette phrase</translation>
+        <translation>cette phrase</translation>
     </message>
     <message>
         <source>a test set</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeu de test</translation>
     </message>
     <message>
         <source>Where weights are replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Où les poids sont remplacés</translation>
     </message>
     <message>
         <source>At the step of this word, at every step of the sentence, or over a test set.</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’étape de ce mot, à toutes les étapes de la phrase, ou sur un jeu de test.</translation>
     </message>
     <message>
         <source>Other permutation</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre permutation</translation>
     </message>
     <message>
         <source>Permutes the weights in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permute les poids d’une autre façon.</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter</translation>
     </message>
     <message>
         <source>Decodes the sentences and counts the words that stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décode les phrases et compte les mots qui restent.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Ends the count; what is counted so far stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine le compte&#x202f;; ce qui est compté jusqu’ici reste.</translation>
     </message>
     <message>
         <source>generated sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>phrases générées</translation>
     </message>
     <message>
         <source>Sentences of the test set</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases du jeu de test</translation>
     </message>
     <message>
         <source>Sentences that no shipped model was trained on, or a text file with a sentence a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des phrases sur lesquelles aucun modèle livré n’a été entraîné, ou un fichier texte avec une phrase par ligne.</translation>
     </message>
     <message>
         <source>Number of sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de phrases</translation>
     </message>
     <message>
         <source>How many sentences are decoded at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de phrases sont décodées au plus.</translation>
     </message>
     <message>
         <source>sentences</source>
-        <translation type="unfinished">phrases</translation>
+        <translation>phrases</translation>
     </message>
     <message>
         <source>Progress of the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement du compte</translation>
     </message>
     <message>
         <source>Replaced weights and words that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids remplacés et mots qui restent</translation>
     </message>
     <message>
         <source>A row for each replacement; arrow keys go from row to row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par remplacement&#x202f;; les flèches vont de ligne en ligne.</translation>
     </message>
 </context>
 <context>
@@ -3801,7 +3878,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::HullWidget</name>
     <message>
         <source>Where will the context lie? Give your guess, then show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où sera le contexte&#x202f;? Devinez, puis montrez-le.</translation>
     </message>
     <message>
         <source>c = Σ α(j) h(j) = %1</source>
@@ -3809,11 +3886,11 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>%1. Your guess was %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Vous aviez deviné %2.</translation>
     </message>
     <message>
         <source>e %1   α %2</source>
-        <translation type="unfinished"></translation>
+        <translation>e %1   α %2</translation>
     </message>
     <message>
         <source>Weight of %1</source>
@@ -3825,7 +3902,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Energy %1, weight %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie %1, poids %2.</translation>
     </message>
     <message>
         <source>Weigh, then sum</source>
@@ -3837,27 +3914,27 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>chosen word</source>
-        <translation type="unfinished"></translation>
+        <translation>mot choisi</translation>
     </message>
     <message>
         <source>The word that “Only this” means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot que désigne «&#x202f;Seulement celui-ci&#x202f;».</translation>
     </message>
     <message>
         <source>your guess of c</source>
-        <translation type="unfinished"></translation>
+        <translation>votre idée de c</translation>
     </message>
     <message>
         <source>A coordinate of the point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une coordonnée du point.</translation>
     </message>
     <message>
         <source>Show the context</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le contexte</translation>
     </message>
     <message>
         <source>Shows where the context lies, beside your guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre où est le contexte, à côté de votre idée.</translation>
     </message>
 </context>
 <context>
@@ -3885,6 +3962,10 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <message>
         <source>As words</source>
         <translation>En mots</translation>
+    </message>
+    <message>
+        <source>Unknown: %1</source>
+        <translation>Inconnus&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4339,45 +4420,99 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
 </context>
 <context>
+    <name>lookback::ui::LaneView</name>
+    <message>
+        <source>a fixed average</source>
+        <translation>une moyenne fixe</translation>
+    </message>
+    <message>
+        <source>BLEU %1</source>
+        <translation>BLEU %1</translation>
+    </message>
+    <message>
+        <source>no word lost</source>
+        <translation>aucun mot perdu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n word(s) lost</source>
+        <translation>
+            <numerusform>%1 de %n mot perdu</numerusform>
+            <numerusform>%1 de %n mots perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never ends</source>
+        <translation>ne finit pas</translation>
+    </message>
+    <message>
+        <source>%1 has not translated yet.</source>
+        <translation>%1 n’a pas encore traduit.</translation>
+    </message>
+    <message>
+        <source>The first word of the reference that is lost: %1, word %2 of %3.</source>
+        <translation>Le premier mot perdu de la référence&#xa0;: %1, mot %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>Word %1, %2: log-probability %3.</source>
+        <translation>Mot %1, %2&#xa0;: log-probabilité %3.</translation>
+    </message>
+    <message>
+        <source>Word %1, %2: log-probability %3; not in the reference in this order.</source>
+        <translation>Mot %1, %2&#xa0;: log-probabilité %3&#x202f;; absent de la référence dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>First lost word: %1.</source>
+        <translation>Premier mot perdu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Translation of %1</source>
+        <translation>Traduction de %1</translation>
+    </message>
+    <message>
+        <source>What %1 writes, word by word. The bar under a word is its log-probability: none for a sure word, full at −5. A wave marks words that the reference does not have in this order, the flag the first word of the reference that is lost. The arrow keys read word after word.</source>
+        <translation>Ce que %1 écrit, mot à mot. La barre sous un mot est sa log-probabilité&#xa0;: aucune pour un mot sûr, pleine à −5. Une vague marque les mots que la référence n’a pas dans cet ordre, le drapeau le premier mot perdu de la référence. Les flèches lisent mot après mot.</translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::LearnPage</name>
     <message numerus="yes">
         <source>%n lesson(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n leçon.</numerusform>
+            <numerusform>%n leçons.</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading the lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des leçons…</translation>
     </message>
     <message>
         <source>Choose one, or go on where you left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-en une, ou continuez où vous étiez.</translation>
     </message>
     <message>
         <source>&amp;Next step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape &amp;suivante de la leçon</translation>
     </message>
     <message>
         <source>Goes on to the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe à l’étape suivante.</translation>
     </message>
     <message>
         <source>Step &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape précé&amp;dente</translation>
     </message>
     <message>
         <source>Goes to the step before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va à l’étape d’avant.</translation>
     </message>
     <message>
         <source>All &amp;lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les &amp;leçons</translation>
     </message>
     <message>
         <source>Leaves the lesson; it is kept where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitte la leçon&#x202f;; elle est gardée où elle en est.</translation>
     </message>
 </context>
 <context>
@@ -4453,245 +4588,346 @@ n = %1</translation>
     </message>
 </context>
 <context>
+    <name>lookback::ui::LensDesk</name>
+    <message>
+        <source>&amp;Gradient of the energies…</source>
+        <translation>&amp;Gradient des énergies…</translation>
+    </message>
+    <message>
+        <source>Where the loss of this step pulls its energies, checked on the spot; and learn once.</source>
+        <translation>Où la perte de cette étape tire ses énergies, vérifié sur place&#x202f;; et apprendre une fois.</translation>
+    </message>
+    <message>
+        <source>&amp;Other weights…</source>
+        <translation>&amp;Autres poids…</translation>
+    </message>
+    <message>
+        <source>Uniform, permuted, without the strongest or last only: how many words stay.</source>
+        <translation>Uniformes, permutés, sans le plus fort ou le dernier seul&#xa0;: combien de mots restent.</translation>
+    </message>
+    <message>
+        <source>Sheet by &amp;hand…</source>
+        <translation>Feuille à la &amp;main…</translation>
+    </message>
+    <message>
+        <source>The calculation of this step on paper, with blanks and a key; print it or save it as PDF.</source>
+        <translation>Le calcul de cette étape sur papier, avec blancs et corrigé&#x202f;; à imprimer ou à enregistrer en PDF.</translation>
+    </message>
+    <message>
+        <source>Gradient</source>
+        <translation>Gradient</translation>
+    </message>
+    <message>
+        <source>Other weights</source>
+        <translation>Autres poids</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Gradient of the energies</source>
+        <translation>Gradient des énergies</translation>
+    </message>
+    <message>
+        <source>Honesty lab: other weights</source>
+        <translation>Labo d’honnêteté&#xa0;: autres poids</translation>
+    </message>
+    <message>
+        <source>Sentences of the test set</source>
+        <translation>Phrases du jeu de test</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.tsv);;All files (*)</source>
+        <translation>Textes (*.txt *.tsv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>This step by hand</source>
+        <translation>Cette étape à la main</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::LensDialog</name>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Saves this as PNG, SVG, PDF or CSV.</source>
+        <translation>Enregistre ceci en PNG, SVG, PDF ou CSV.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Puts a picture and the numbers on the clipboard.</source>
+        <translation>Met une image et les nombres dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Closes this window; Escape does the same.</source>
+        <translation>Ferme cette fenêtre&#x202f;; Échap fait de même.</translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::LessonCard</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>Lesson %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon %1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à montrer</translation>
     </message>
     <message>
         <source>Finished · %1 of %2 questions right</source>
-        <translation type="unfinished"></translation>
+        <translation>Finie · %1 questions justes sur %2</translation>
     </message>
     <message>
         <source>Step %1 of %2 · %3 of %4 questions right</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2 · %3 questions justes sur %4</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas commencée</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::LessonDecoder</name>
+    <message>
+        <source>The model that this widget runs is not on this computer.</source>
+        <translation>Le modèle dont ce module se sert n’est pas sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Annotation of %1</source>
+        <translation>Annotation de %1</translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation>Annotations</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::LessonLibrary</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>No lessons were found beside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune leçon n’a été trouvée à côté du programme.</translation>
     </message>
     <message>
         <source>From the black box to soft alignment in your own words. Five to ten minutes a lesson; leave and come back at any step.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la boîte noire à l’alignement doux, avec vos propres mots. Cinq à dix minutes par leçon&#x202f;; partez et revenez à n’importe quelle étape.</translation>
     </message>
     <message>
         <source>Your own lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres leçons</translation>
     </message>
     <message>
         <source>Go on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Begin: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Opens the lesson where you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre la leçon où vous l’avez laissée.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::LessonPlayer</name>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Lire</translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>a sentence of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>une phrase à vous</translation>
     </message>
     <message>
         <source>the menu of each word</source>
-        <translation type="unfinished"></translation>
+        <translation>le menu de chaque mot</translation>
     </message>
     <message>
         <source>Enter on a next word</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée sur un mot suivant</translation>
     </message>
     <message>
         <source>given words or its own</source>
-        <translation type="unfinished"></translation>
+        <translation>les mots donnés ou les siens</translation>
     </message>
     <message>
         <source>the energy sliders</source>
-        <translation type="unfinished"></translation>
+        <translation>les curseurs d’énergie</translation>
     </message>
     <message>
         <source>the weight bars</source>
-        <translation type="unfinished"></translation>
+        <translation>les barres de poids</translation>
     </message>
     <message>
         <source>Equalise</source>
-        <translation type="unfinished">Égaliser</translation>
+        <translation>Égaliser</translation>
     </message>
     <message>
         <source>Sharpen</source>
-        <translation type="unfinished">Accentuer</translation>
+        <translation>Accentuer</translation>
     </message>
     <message>
         <source>Flatten</source>
-        <translation type="unfinished">Atténuer</translation>
+        <translation>Atténuer</translation>
     </message>
     <message>
         <source>Shift all</source>
-        <translation type="unfinished">Décaler tout</translation>
+        <translation>Décaler tout</translation>
     </message>
     <message>
         <source>Only this</source>
-        <translation type="unfinished">Seulement celui-ci</translation>
+        <translation>Seulement celui-ci</translation>
     </message>
     <message>
         <source>Zero strongest</source>
-        <translation type="unfinished">Retirer le plus fort</translation>
+        <translation>Retirer le plus fort</translation>
     </message>
     <message>
         <source>Permute</source>
-        <translation type="unfinished">Permuter</translation>
+        <translation>Permuter</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished">Verrouiller</translation>
+        <translation>Verrouiller</translation>
     </message>
     <message>
         <source>the annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>les annotations</translation>
     </message>
     <message>
         <source>the state</source>
-        <translation type="unfinished">l’état</translation>
+        <translation>l’état</translation>
     </message>
     <message>
         <source>the weights of the scorer</source>
-        <translation type="unfinished"></translation>
+        <translation>les poids du calcul des énergies</translation>
     </message>
     <message>
         <source>a word to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>un mot à regarder</translation>
     </message>
     <message>
         <source>T to swap rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>T pour échanger lignes et colonnes</translation>
     </message>
     <message>
         <source>the threshold of the arcs</source>
-        <translation type="unfinished"></translation>
+        <translation>le seuil des arcs</translation>
     </message>
     <message>
         <source>the box for crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>la case des croisements</translation>
     </message>
     <message>
         <source>the lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>les longueurs</translation>
     </message>
     <message>
         <source>the gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>le gradient</translation>
     </message>
     <message>
         <source>Learn once</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre une fois</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished">Réinitialiser</translation>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <source>You can use here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez utiliser ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Lesson %1, step %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon %1, étape %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Step %1: %2.</source>
-        <translation type="unfinished">Étape %1, %2. {1:?}</translation>
+        <translation>Étape %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Guess first; then it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devinez d’abord&#x202f;; puis cela s’affiche.</translation>
     </message>
     <message>
         <source>Lesson %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon %1 · %2</translation>
     </message>
     <message>
         <source>This lesson cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette leçon ne peut pas être montrée</translation>
     </message>
     <message>
         <source>Goes to the step before (Alt+Left).</source>
-        <translation type="unfinished"></translation>
+        <translation>Va à l’étape d’avant (Alt+Gauche).</translation>
     </message>
     <message>
         <source>Goes on to the next step (Alt+Right).</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe à l’étape suivante (Alt+Droite).</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::LessonWidget</name>
     <message>
         <source>This version cannot show the widget “%1”. The text goes on without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version ne sait pas montrer le module «&#x202f;%1&#x202f;». Le texte continue sans lui.</translation>
     </message>
 </context>
 <context>
@@ -5339,7 +5575,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>step %1 of a real model</source>
-        <translation type="unfinished"></translation>
+        <translation>étape %1 d’un vrai modèle</translation>
     </message>
 </context>
 <context>
@@ -5456,7 +5692,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::NumberFields</name>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nombre %2</translation>
     </message>
 </context>
 <context>
@@ -5594,237 +5830,237 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::Presenter</name>
     <message>
         <source>&amp;Present from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Présenter depuis le début</translation>
     </message>
     <message>
         <source>Shows the page to a class, from its first step; on a second screen if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre la page à une classe, depuis sa première étape&#x202f;; sur un deuxième écran s’il y en a un.</translation>
     </message>
     <message>
         <source>Present from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>Présenter à partir d’&amp;ici</translation>
     </message>
     <message>
         <source>Shows the page to a class as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre la page à une classe telle qu’elle est.</translation>
     </message>
     <message>
         <source>&amp;End presenting</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;erminer la présentation</translation>
     </message>
     <message>
         <source>The window is as before; Escape does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre est comme avant&#x202f;; Échap fait de même.</translation>
     </message>
     <message>
         <source>In a &amp;window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans sa propre &amp;fenêtre</translation>
     </message>
     <message>
         <source>The audience&apos;s view is an ordinary window, for a video call; takes effect with the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vue du public est une fenêtre ordinaire, pour un appel vidéo&#x202f;; prend effet au prochain démarrage.</translation>
     </message>
     <message>
         <source>&amp;Black screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran &amp;noir</translation>
     </message>
     <message>
         <source>The audience sees nothing until this is pressed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le public ne voit rien jusqu’à ce qu’on appuie à nouveau.</translation>
     </message>
     <message>
         <source>&amp;Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geler</translation>
     </message>
     <message>
         <source>The audience&apos;s picture stands still while you prepare the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image du public s’arrête pendant que vous préparez la suite.</translation>
     </message>
     <message>
         <source>&amp;Spotlight</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;jecteur</translation>
     </message>
     <message>
         <source>Dims all but one place of the audience&apos;s picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assombrit tout sauf un endroit de l’image du public.</translation>
     </message>
     <message>
         <source>&amp;Magnify</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Loupe</translation>
     </message>
     <message>
         <source>Lets one region fill the audience&apos;s picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait remplir par une région l’image du public.</translation>
     </message>
     <message>
         <source>Show &amp;keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les &amp;touches</translation>
     </message>
     <message>
         <source>The audience sees which key was pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le public voit quelle touche a été pressée.</translation>
     </message>
     <message>
         <source>&amp;Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Page entière</translation>
     </message>
     <message>
         <source>The whole page in smaller letters, instead of the part where you work. Decode always shows the pane where you work.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page entière en lettres plus petites, au lieu de la partie où vous travaillez. Décoder montre toujours le volet où vous travaillez.</translation>
     </message>
     <message>
         <source>Previous pa&amp;rt</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rtie précédente</translation>
     </message>
     <message>
         <source>Goes to the part of the lesson, or to the word, before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va à la partie de la leçon, ou au mot, d’avant.</translation>
     </message>
     <message>
         <source>&amp;Next part</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;suivante</translation>
     </message>
     <message>
         <source>Goes to the next part of the lesson, or to the next word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va à la partie suivante de la leçon, ou au mot suivant.</translation>
     </message>
     <message>
         <source>N&amp;otes</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;otes</translation>
     </message>
     <message>
         <source>Shows the notes for the presenter; on a screen that is shared, the audience sees them too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre les notes pour qui présente&#x202f;; sur un écran partagé, le public les voit aussi.</translation>
     </message>
     <message>
         <source>&amp;Pause timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuteur en &amp;pause</translation>
     </message>
     <message>
         <source>The timer stands still until this is pressed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le minuteur s’arrête jusqu’à ce qu’on appuie à nouveau.</translation>
     </message>
     <message>
         <source>&amp;Timer to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuteur à &amp;zéro</translation>
     </message>
     <message>
         <source>The timer begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le minuteur repart.</translation>
     </message>
     <message>
         <source>Region to the &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Région vers la &amp;gauche</translation>
     </message>
     <message>
         <source>Moves spotlight and magnified region to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplace vers la gauche le projecteur et la région agrandie.</translation>
     </message>
     <message>
         <source>Region to the r&amp;ight</source>
-        <translation type="unfinished"></translation>
+        <translation>Région vers la &amp;droite</translation>
     </message>
     <message>
         <source>Moves spotlight and magnified region to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplace vers la droite le projecteur et la région agrandie.</translation>
     </message>
     <message>
         <source>Region &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Région vers le &amp;haut</translation>
     </message>
     <message>
         <source>Moves spotlight and magnified region up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplace vers le haut le projecteur et la région agrandie.</translation>
     </message>
     <message>
         <source>Region &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Région vers le &amp;bas</translation>
     </message>
     <message>
         <source>Moves spotlight and magnified region down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplace vers le bas le projecteur et la région agrandie.</translation>
     </message>
     <message>
         <source>Region wide&amp;r</source>
-        <translation type="unfinished"></translation>
+        <translation>Région plus la&amp;rge</translation>
     </message>
     <message>
         <source>A larger spotlight, less magnified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un projecteur plus grand, moins agrandi.</translation>
     </message>
     <message>
         <source>Region narro&amp;wer</source>
-        <translation type="unfinished"></translation>
+        <translation>Région plus é&amp;troite</translation>
     </message>
     <message>
         <source>A smaller spotlight, more magnified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un projecteur plus petit, plus agrandi.</translation>
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Présenter</translation>
     </message>
     <message>
         <source>%1 of %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 min</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>This is the last part.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la dernière partie.</translation>
     </message>
     <message>
         <source>The lesson has no notes for this part.</source>
-        <translation type="unfinished"></translation>
+        <translation>La leçon n’a pas de notes pour cette partie.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished">Étape %1 sur %2</translation>
+        <translation>Étape %1 sur %2</translation>
     </message>
     <message>
         <source>Notes come from the lesson: open one on the page Learn, and they stand here, part by part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les notes viennent de la leçon&#xa0;: ouvrez-en une à la page Apprendre, et elles seront ici, partie par partie.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::PresenterPanel</name>
     <message>
         <source>For the presenter</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour qui présente</translation>
     </message>
     <message>
         <source>Time since the talk began</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps depuis le début</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>What the lesson says to the presenter about the part on screen. The audience does not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la leçon dit à qui présente sur la partie à l’écran. Le public ne le voit pas.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::PreviewPad</name>
     <message>
         <source>What the audience sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que voit le public</translation>
     </message>
     <message>
         <source>A small picture of the audience&apos;s screen. Click, or use the arrow keys, to move the spotlight and the magnified region; + and - make it wider and narrower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une petite image de l’écran du public. Cliquez, ou servez-vous des flèches, pour déplacer le projecteur et la région agrandie&#x202f;; + et - l’élargissent et la rétrécissent.</translation>
     </message>
     <message>
         <source>Region at %1 % from the left, %2 % from the top, %3 % wide. Arrow keys move it, + and - change its width.</source>
-        <translation type="unfinished"></translation>
+        <translation>Région à %1&#x202f;% de la gauche, %2&#x202f;% du haut, large de %3&#x202f;%. Les flèches la déplacent, + et - changent sa largeur.</translation>
     </message>
 </context>
 <context>
@@ -5894,10 +6130,278 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::ProblemList</name>
     <message numerus="yes">
         <source>%n problem(s) in this place of the lesson</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problème à cet endroit de la leçon</numerusform>
+            <numerusform>%n problèmes à cet endroit de la leçon</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::RaceMeter</name>
+    <message>
+        <source>%1 chains of pairs of the file</source>
+        <translation>%1 chaînes de paires du fichier</translation>
+    </message>
+    <message>
+        <source>%1 generated pairs of 5 to 60 words</source>
+        <translation>%1 paires générées de 5 à 60 mots</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::RaceTraining</name>
+    <message>
+        <source>Measuring system %1 of %2: %3 of %4 sentences</source>
+        <translation>Mesure du système %1 sur %2&#xa0;: %3 phrases sur %4</translation>
+    </message>
+    <message>
+        <source>The four systems are kept as runs, and there is no file for runs. Choose one on the page Train.</source>
+        <translation>Les quatre systèmes sont gardés comme entraînements, et il n’y a pas de fichier pour eux. Choisissez-en un à la page Entraîner.</translation>
+    </message>
+    <message>
+        <source>Writing the sentence pairs…</source>
+        <translation>Écriture des paires de phrases…</translation>
+    </message>
+    <message>
+        <source>Training %1 (%2 of %3): update %4 of %5</source>
+        <translation>Entraînement de %1 (%2 sur %3)&#xa0;: mise à jour %4 sur %5</translation>
+    </message>
+    <message>
+        <source>The run could not be stored, so its model cannot be kept. Choose another file for runs on the page Train.</source>
+        <translation>L’entraînement n’a pas pu être conservé, son modèle ne peut donc pas être gardé. Choisissez un autre fichier d’entraînements à la page Entraîner.</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::RaceView</name>
+    <message numerus="yes">
+        <source>%n word(s), stage %1 of %2</source>
+        <translation>
+            <numerusform>%n mot, palier %1 sur %2</numerusform>
+            <numerusform>%n mots, palier %1 sur %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open sentence pairs</source>
+        <translation>Ouvrir des paires de phrases</translation>
+    </message>
+    <message>
+        <source>Sentence pairs (*.tsv *.txt *.gz)</source>
+        <translation>Paires de phrases (*.tsv *.txt *.gz)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>No race yet.</source>
+        <translation>Aucune course encore.</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>système</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>source words</source>
+        <translation>mots source</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>mot</translation>
+    </message>
+    <message>
+        <source>log-probability</source>
+        <translation>log-probabilité</translation>
+    </message>
+    <message>
+        <source>in the reference</source>
+        <translation>dans la référence</translation>
+    </message>
+    <message>
+        <source>first lost word</source>
+        <translation>premier mot perdu</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>Bottleneck race</source>
+        <translation>Course du goulot</translation>
+    </message>
+    <message>
+        <source>Models: %1 and %2. Greedy decoding.</source>
+        <translation>Modèles&#xa0;: %1 et %2. Décodage glouton.</translation>
+    </message>
+    <message>
+        <source>Bars: log-probability of each word, full at −5. Flag: the first word of the reference that is not said in its order. BLEU of one sentence.</source>
+        <translation>Barres&#xa0;: log-probabilité de chaque mot, pleine à −5. Drapeau&#xa0;: le premier mot de la référence qui n’est pas dit dans son ordre. BLEU d’une seule phrase.</translation>
+    </message>
+    <message>
+        <source>BLEU by length: %1, greedy.</source>
+        <translation>BLEU selon la longueur&#xa0;: %1, glouton.</translation>
+    </message>
+    <message>
+        <source>BLEU by sentence length</source>
+        <translation>BLEU selon la longueur des phrases</translation>
+    </message>
+    <message>
+        <source>Measuring system %1 of %2</source>
+        <translation>Mesure du système %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Stopped. Runs that were complete are kept on the page Train.</source>
+        <translation>Arrêté. Les entraînements complets sont gardés à la page Entraîner.</translation>
+    </message>
+    <message>
+        <source>A race needs a model of RNNencdec and one with attention. Open them (Ctrl+O), or train all four systems here.</source>
+        <translation>Une course demande un modèle RNNencdec et un modèle avec attention. Ouvrez-les (Ctrl+O), ou entraînez ici les quatre systèmes.</translation>
+    </message>
+    <message>
+        <source>Not measured yet. Press Measure.</source>
+        <translation>Pas encore mesuré. Appuyez sur Mesurer.</translation>
+    </message>
+    <message>
+        <source>Not measured yet. Choose generated sentences or a file, then press Measure.</source>
+        <translation>Pas encore mesuré. Choisissez des phrases générées ou un fichier, puis appuyez sur Mesurer.</translation>
+    </message>
+    <message>
+        <source>Making the test sentences…</source>
+        <translation>Préparation des phrases de test…</translation>
+    </message>
+    <message>
+        <source>All four systems are trained and measured. Their runs are on the page Train, their models in %1.</source>
+        <translation>Les quatre systèmes sont entraînés et mesurés. Leurs entraînements sont à la page Entraîner, leurs modèles dans %1.</translation>
+    </message>
+    <message>
+        <source>Bars: log-probability of each word, full at −5. Wave: not in the reference in this order. Flag: the first word that is lost.</source>
+        <translation>Barres&#xa0;: log-probabilité de chaque mot, pleine à −5. Vague&#xa0;: absent de la référence dans cet ordre. Drapeau&#xa0;: le premier mot perdu.</translation>
+    </message>
+    <message>
+        <source>Source:</source>
+        <translation>Source&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Reference:</source>
+        <translation>Référence&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation>Référence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Grow</source>
+        <translation>Allonger</translation>
+    </message>
+    <message>
+        <source>One sentence that grows</source>
+        <translation>Une phrase qui s’allonge</translation>
+    </message>
+    <message>
+        <source>new words are bold · greedy decoding</source>
+        <translation>les mots nouveaux sont gras · décodage glouton</translation>
+    </message>
+    <message>
+        <source>%1, all energies equal</source>
+        <translation>%1, toutes énergies égales</translation>
+    </message>
+    <message>
+        <source>Generated sentence</source>
+        <translation>Phrase générée</translation>
+    </message>
+    <message>
+        <source>Everyday sentences</source>
+        <translation>Phrases de tous les jours</translation>
+    </message>
+    <message>
+        <source>Pairs from a file…</source>
+        <translation>Paires d’un fichier…</translation>
+    </message>
+    <message>
+        <source>New sentence</source>
+        <translation>Nouvelle phrase</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Train all four</source>
+        <translation>Entraîner les quatre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Updating…</source>
+        <translation>Mise à jour…</translation>
+    </message>
+    <message>
+        <source>Model with a fixed vector</source>
+        <translation>Modèle à vecteur fixe</translation>
+    </message>
+    <message>
+        <source>The RNNencdec of the first lane.</source>
+        <translation>Le RNNencdec de la première voie.</translation>
+    </message>
+    <message>
+        <source>Model with attention</source>
+        <translation>Modèle avec attention</translation>
+    </message>
+    <message>
+        <source>The model of the second lane, and of the third with all energies equal.</source>
+        <translation>Le modèle de la deuxième voie, et de la troisième avec toutes les énergies égales.</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Phrase</translation>
+    </message>
+    <message>
+        <source>Where the growing sentence comes from: a grammar that joins clauses, everyday sentences one behind the other, or sentences of a file of pairs.</source>
+        <translation>D’où vient la phrase qui s’allonge&#xa0;: une grammaire qui joint des propositions, des phrases de tous les jours l’une derrière l’autre, ou les phrases d’un fichier de paires.</translation>
+    </message>
+    <message>
+        <source>Draws another sentence.</source>
+        <translation>Tire une autre phrase.</translation>
+    </message>
+    <message>
+        <source>Lets the sentence grow clause by clause, or pauses it.</source>
+        <translation>Fait s’allonger la phrase proposition après proposition, ou met en pause.</translation>
+    </message>
+    <message>
+        <source>Source words</source>
+        <translation>Mots source</translation>
+    </message>
+    <message>
+        <source>How long the sentence may be, from 5 to 60 words.</source>
+        <translation>La longueur que la phrase peut atteindre, de 5 à 60 mots.</translation>
+    </message>
+    <message>
+        <source>Translates 400 sentences of 5 to 60 words with the three systems and counts BLEU by length.</source>
+        <translation>Traduit 400 phrases de 5 à 60 mots avec les trois systèmes et compte BLEU selon la longueur.</translation>
+    </message>
+    <message>
+        <source>Trains RNNencdec and RNNsearch on generated pairs of at most 30 and of at most 50 words, keeps the runs and measures them. Takes up to 20 minutes; everything else goes on meanwhile.</source>
+        <translation>Entraîne RNNencdec et RNNsearch sur des paires générées d’au plus 30 et d’au plus 50 mots, garde les entraînements et les mesure. Prend jusqu’à 20 minutes&#x202f;; tout le reste continue pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Ends measuring or training.</source>
+        <translation>Termine la mesure ou l’entraînement.</translation>
     </message>
 </context>
 <context>
@@ -6138,6 +6642,10 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>BLEU</source>
         <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>no language</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6932,11 +7440,11 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Loss, AER…</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte, AER…</translation>
     </message>
     <message>
         <source>Draws loss against alignment error of the chosen run: does a lower loss mean a better alignment?</source>
-        <translation type="unfinished"></translation>
+        <translation>Trace la perte contre l’erreur d’alignement de l’entraînement choisi&#xa0;: une perte plus basse veut-elle dire un meilleur alignement&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -7494,15 +8002,15 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::ScorerWidget</name>
     <message>
         <source>Energies: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergies&#xa0;: %1</translation>
     </message>
     <message>
         <source>The scorer opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Le calcul des énergies, ouvert</translation>
     </message>
     <message>
         <source>full lines raise a unit, dashed ones lower it</source>
-        <translation type="unfinished"></translation>
+        <translation>les traits pleins font monter une unité, les tirets la font descendre</translation>
     </message>
     <message>
         <source>word</source>
@@ -7510,7 +8018,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Shows the lines of this word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre les traits de ce mot.</translation>
     </message>
 </context>
 <context>
@@ -7807,18 +8315,18 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::SheetView</name>
     <message numerus="yes">
         <source>%1, to %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, à %n décimale</numerusform>
+            <numerusform>%1, à %n décimales</numerusform>
         </translation>
     </message>
     <message>
         <source>Type the number and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le nombre et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>annotation h, number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>annotation h, nombre %1</translation>
     </message>
     <message>
         <source>energy e</source>
@@ -7830,11 +8338,11 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>weight α = exp e / total</source>
-        <translation type="unfinished"></translation>
+        <translation>poids α = exp e / total</translation>
     </message>
     <message>
         <source>Σ = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ = %1</translation>
     </message>
     <message>
         <source>weight α</source>
@@ -7842,35 +8350,35 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>α · h, number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>α · h, nombre %1</translation>
     </message>
     <message>
         <source>total, then c</source>
-        <translation type="unfinished"></translation>
+        <translation>total, puis c</translation>
     </message>
     <message>
         <source>sum: c</source>
-        <translation type="unfinished"></translation>
+        <translation>somme&#xa0;: c</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>total</translation>
     </message>
     <message>
         <source>%1: that is no number. Type it like 0.84 or 0,84.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: ce n’est pas un nombre. Tapez-le comme 0.84 ou 0,84.</translation>
     </message>
     <message>
         <source>%1: right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: juste.</translation>
     </message>
     <message>
         <source>%1: not yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: pas encore.</translation>
     </message>
     <message>
         <source>All of them are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous sont justes.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -7878,7 +8386,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Checks the numbers you typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifie les nombres que vous avez tapés.</translation>
     </message>
     <message>
         <source>Worked line</source>
@@ -7893,15 +8401,15 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::SheetWidget</name>
     <message>
         <source>energy e = v · tanh(W s + U h)</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie e = v · tanh(W s + U h)</translation>
     </message>
     <message>
         <source>energy e = s(i−1) · h</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie e = s(i−1) · h</translation>
     </message>
     <message>
         <source>Weights: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids&#xa0;: %1.</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -7912,34 +8420,85 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::StageOverlay</name>
     <message>
         <source>The audience sees a black screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le public voit un écran noir.</translation>
     </message>
     <message>
         <source>The audience sees a picture that stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le public voit une image arrêtée.</translation>
     </message>
     <message>
         <source>The audience sees a region of the page, magnified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le public voit une région de la page, agrandie.</translation>
     </message>
     <message>
         <source>The audience sees the page, dimmed outside the spotlight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le public voit la page, assombrie hors du projecteur.</translation>
     </message>
     <message>
         <source>The audience sees the page as it changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le public voit la page telle qu’elle change.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::StepDots</name>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Left and Right choose a step, Enter goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche et droite choisissent une étape, Entrée y va.</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::StepSheet</name>
+    <message>
+        <source>Decode a sentence first: each of its steps is a sheet.</source>
+        <translation>Décodez d’abord une phrase&#xa0;: chacune de ses étapes est une feuille.</translation>
+    </message>
+    <message>
+        <source>Go to a step: press the right arrow key on the page.</source>
+        <translation>Allez à une étape&#xa0;: appuyez sur la flèche droite sur la page.</translation>
+    </message>
+    <message>
+        <source>This model has no attention, so there are no energies to work out: open an RNNsearch model.</source>
+        <translation>Ce modèle n’a pas d’attention, donc pas d’énergies à calculer&#xa0;: ouvrez un modèle RNNsearch.</translation>
+    </message>
+    <message>
+        <source>Step %1 writes %2</source>
+        <translation>L’étape %1 écrit %2</translation>
+    </message>
+    <message>
+        <source>One context vector by hand</source>
+        <translation>Un vecteur de contexte à la main</translation>
+    </message>
+    <message>
+        <source>Model %1, step %2 of “%3”</source>
+        <translation>Modèle %1, étape %2 de «&#x202f;%3&#x202f;»</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>décimales</translation>
+    </message>
+    <message>
+        <source>components</source>
+        <translation>composantes</translation>
+    </message>
+    <message>
+        <source>Decimal places</source>
+        <translation>Nombre de décimales</translation>
+    </message>
+    <message>
+        <source>To how many places numbers are rounded on the sheet.</source>
+        <translation>À combien de décimales les nombres sont arrondis sur la feuille.</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Composantes</translation>
+    </message>
+    <message>
+        <source>How many numbers of each annotation are worked: those that differ most between the words.</source>
+        <translation>Combien de nombres de chaque annotation sont calculés&#xa0;: ceux qui diffèrent le plus entre les mots.</translation>
     </message>
 </context>
 <context>
@@ -8113,6 +8672,61 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
 </context>
 <context>
+    <name>lookback::ui::ToyGradientView</name>
+    <message>
+        <source>learn once</source>
+        <translation>apprendre une fois</translation>
+    </message>
+    <message>
+        <source>%1 (p = %2)</source>
+        <translation>%1 (p = %2)</translation>
+    </message>
+    <message>
+        <source>Formula and measurement are nowhere more than %1 apart. The gradients add to 0: raising every energy alike changes nothing.</source>
+        <translation>Formule et mesure ne s’écartent nulle part de plus de %1. Les gradients font 0 en tout&#xa0;: élever également toutes les énergies ne change rien.</translation>
+    </message>
+    <message>
+        <source>loss of</source>
+        <translation>perte de</translation>
+    </message>
+    <message>
+        <source>Word whose loss is asked for</source>
+        <translation>Mot dont on demande la perte</translation>
+    </message>
+    <message>
+        <source>The loss L is −log p of this word.</source>
+        <translation>La perte L est −log p de ce mot.</translation>
+    </message>
+    <message>
+        <source>from eq. 5, 6</source>
+        <translation>d’après éq. 5, 6</translation>
+    </message>
+    <message>
+        <source>The derivative of the loss by the energy j is alpha j times the inner product of the derivative by c with h j minus c.</source>
+        <translation>La dérivée de la perte par l’énergie j est alpha j fois le produit scalaire de la dérivée par c et de h j moins c.</translation>
+    </message>
+    <message>
+        <source>Learn once</source>
+        <translation>Apprendre une fois</translation>
+    </message>
+    <message>
+        <source>Moves every energy a step against its gradient: the rate times ∂L/∂e(j). Ctrl+Z takes it back.</source>
+        <translation>Déplace chaque énergie d’un pas contre son gradient&#xa0;: le taux fois ∂L/∂e(j). Ctrl+Z l’annule.</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>taux</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Taux d’apprentissage</translation>
+    </message>
+    <message>
+        <source>How far the energies move for one unit of gradient.</source>
+        <translation>De combien les énergies bougent pour une unité de gradient.</translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::ToyLessonWidget</name>
     <message>
         <source>equalise</source>
@@ -8132,7 +8746,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>permute</source>
-        <translation type="unfinished"></translation>
+        <translation>permuter</translation>
     </message>
     <message>
         <source>change %1</source>
@@ -8144,7 +8758,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Makes all energies equal: the flat average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rend toutes les énergies égales&#xa0;: la moyenne plate.</translation>
     </message>
     <message>
         <source>Sharpen ×2</source>
@@ -8152,7 +8766,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Doubles all differences between energies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double toutes les différences entre énergies.</translation>
     </message>
     <message>
         <source>Flatten ×½</source>
@@ -8160,15 +8774,15 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Halves all differences between energies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divise par deux toutes les différences entre énergies.</translation>
     </message>
     <message>
         <source>Shift all +1</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler tout de +1</translation>
     </message>
     <message>
         <source>Adds 1 to all energies; no weight changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute 1 à toutes les énergies&#x202f;; aucun poids ne change.</translation>
     </message>
     <message>
         <source>Only this</source>
@@ -8176,7 +8790,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Puts all the weight on the chosen word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met tout le poids sur le mot choisi.</translation>
     </message>
     <message>
         <source>Zero strongest</source>
@@ -8184,7 +8798,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Takes the heaviest weight away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire le poids le plus lourd.</translation>
     </message>
     <message>
         <source>Permute</source>
@@ -8192,7 +8806,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Shuffles the energies over the words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélange les énergies entre les mots.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8200,15 +8814,15 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Takes the last change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprend le dernier changement.</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Does the change again that was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refait le changement qui a été repris.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -8216,7 +8830,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Brings the opening numbers back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramène les nombres du début.</translation>
     </message>
     <message>
         <source>places</source>
@@ -8228,19 +8842,19 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>How many digits are shown after the point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de chiffres sont montrés après le point.</translation>
     </message>
     <message>
         <source>The decoder&apos;s previous state: type a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’état précédent du décodeur&#xa0;: tapez un nombre.</translation>
     </message>
     <message>
         <source>The annotation of this word: type a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’annotation de ce mot&#xa0;: tapez un nombre.</translation>
     </message>
     <message>
         <source>A weight of the scorer: type a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un poids du calcul des énergies&#xa0;: tapez un nombre.</translation>
     </message>
 </context>
 <context>
@@ -8419,11 +9033,11 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::TrainClosing</name>
     <message>
         <source>The next checkpoint comes in about %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prochain point de sauvegarde arrive dans %1 s environ.</translation>
     </message>
     <message>
         <source>The next checkpoint comes in about %1 min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prochain point de sauvegarde arrive dans %1 min environ.</translation>
     </message>
     <message>
         <source>A model is training</source>
@@ -8431,19 +9045,19 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>A model is training. Both ways keep it, and it can be resumed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle s’entraîne. Des deux façons il est gardé, et l’entraînement peut reprendre plus tard.</translation>
     </message>
     <message>
         <source>A model is training, and its store cannot be written: when it has stopped, you are asked for another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle s’entraîne, et sa base n’est pas accessible en écriture&#xa0;: quand il s’arrêtera, un autre endroit vous sera demandé.</translation>
     </message>
     <message>
         <source>In the background it goes on without the window until its next checkpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>En arrière-plan il continue sans la fenêtre jusqu’au prochain point de sauvegarde.</translation>
     </message>
     <message>
         <source>Go on in the background</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer en arrière-plan</translation>
     </message>
     <message>
         <source>Stop now</source>
@@ -8455,15 +9069,15 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>A run is in memory only</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entraînement n’est qu’en mémoire</translation>
     </message>
     <message>
         <source>A run could not be stored: it is in memory only and is lost when the window closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entraînement n’a pas pu être conservé&#xa0;: il n’est qu’en mémoire et sera perdu à la fermeture de la fenêtre.</translation>
     </message>
     <message>
         <source>Another place keeps it: a folder that can be written, on a disk with room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre endroit le garde&#xa0;: un dossier accessible en écriture, sur un disque qui a de la place.</translation>
     </message>
     <message>
         <source>Store elsewhere…</source>
@@ -8471,7 +9085,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Close and lose it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer et le perdre</translation>
     </message>
 </context>
 <context>
@@ -8741,6 +9355,34 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
             <numerusform>%n fil d’exécution</numerusform>
             <numerusform>%n fils d’exécution</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Longest sentence, words</source>
+        <translation>Phrase la plus longue, en mots</translation>
+    </message>
+    <message>
+        <source>Of the generated sentences, up to 50. Long ones show where RNNencdec falls away, and need more time.</source>
+        <translation>Parmi les phrases générées, 50 au plus. Les longues montrent où RNNencdec décroche, et demandent plus de temps.</translation>
+    </message>
+    <message>
+        <source>How many are generated: with more of them, none is learned by heart.</source>
+        <translation>Combien sont générées&#xa0;: s’il y en a plus, aucune n’est apprise par cœur.</translation>
+    </message>
+    <message>
+        <source>Warm-up, updates</source>
+        <translation>Échauffement, mises à jour</translation>
+    </message>
+    <message>
+        <source>The rate rises from nothing over so many updates: large first steps can spoil the start.</source>
+        <translation>Le taux monte depuis zéro pendant ces mises à jour&#xa0;: de grands premiers pas peuvent gâter le départ.</translation>
+    </message>
+    <message>
+        <source>Longest sentence</source>
+        <translation>Phrase la plus longue</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Échauffement</translation>
     </message>
 </context>
 <context>
