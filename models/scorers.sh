@@ -24,3 +24,9 @@ for scorer in additive dot general; do
   "$cli" align --model "$model" --source test.fr --target test.en > "$scorer.links"
   "$cli" aer --gold test.links --links "$scorer.links"
 done
+
+# The same recipe ended after 150 updates: what attention looks like before it has learned anything (lesson 12).
+"$cli" train --data scorers.tsv --scorer additive --preset small --embedding 48 --hidden 96 --scorer-size 96 \
+  --readout-size 48 --readout maxout --source-words 5000 --target-words 2500 --optimizer adam --learning-rate 0.003 \
+  --warm-up 200 --final-rate 0.03 --batch-size 64 --updates 150 --seed 2014 --threads 1 --evaluate-every 100000 --half \
+  --output scorer-additive-early.safetensors
