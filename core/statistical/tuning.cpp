@@ -91,7 +91,7 @@ std::vector<double> tuneWeights(StatisticalModel& model, std::span<const TextPai
     if (scores.back() > bestBleu) bestBleu = scores.back(), best = model.weights;
     if (progress) progress({Stage::tuning, false, round, options.rounds, 0, scores.back()});
     if (round == options.rounds) break;
-    const FeatureVector next = optimiseWeights(set.lists(), model.weights, options.restarts, rng, stop);
+    const FeatureVector next = optimiseWeights(set.lists(), model.weights, options.restarts, rng, team, stop);
     if (nearlySame(next, model.weights)) break;
     model.weights = next;
   }

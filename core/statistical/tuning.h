@@ -42,13 +42,14 @@ struct LineOptimum {
 LineOptimum bestOnLine(const CandidateLists& lists, const FeatureVector& weights, const FeatureVector& direction);
 
 /// Weights with a better BLEU on given candidates: line after line along every feature and some random directions, from
-/// `weights` and from `restarts` random points, until nothing improves. Never worse than `weights`. Σ |λ| = 1.
+/// `weights` and from `restarts` random points, until nothing improves. Never worse than `weights`. Σ |λ| = 1. The same
+/// bits for any size of the team.
 FeatureVector optimiseWeights(const CandidateLists& lists, const FeatureVector& weights, int restarts, Rng& rng,
-                              const std::stop_token& stop);
+                              Team& team, const std::stop_token& stop);
 
 struct TuningOptions {
   int sentences = 1000;  // of the development set, the first ones
-  int rounds = 6;        // of decoding and optimising at most
+  int rounds = 8;        // of decoding and optimising at most
   int nbest = 100;       // new candidates of a sentence in each round
   int restarts = 8;
   int stack = 50;  // of the decoder while tuning

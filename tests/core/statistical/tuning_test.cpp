@@ -77,11 +77,12 @@ TEST(LineSearch, IsAsGoodAsEveryPointOfAGrid) {
 }
 
 TEST(WeightSearch, NeverEndsBelowWhereItBegan) {
+  Team team(2);
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     SCOPED_TRACE(seed);
     const CandidateLists lists = randomLists(seed, 20);
     Rng rng(seed);
-    const FeatureVector found = optimiseWeights(lists, kStartWeights, 3, rng, {});
+    const FeatureVector found = optimiseWeights(lists, kStartWeights, 3, rng, team, {});
     EXPECT_GE(bleuUnder(lists, found), bleuUnder(lists, kStartWeights));
     double sum = 0;
     for (const double weight : found) sum += std::abs(weight);
@@ -93,8 +94,9 @@ TEST(WeightSearch, WithOneCandidateASentenceThereIsNothingToChoose) {
   CandidateLists lists = randomLists(5, 6);
   for (std::vector<Candidate>& list : lists) list.resize(1);
   Rng rng(1);
+  Team team(1);
   EXPECT_EQ(bestOnLine(lists, kStartWeights, kStartWeights).step, 0);
-  const FeatureVector found = optimiseWeights(lists, kStartWeights, 2, rng, {});
+  const FeatureVector found = optimiseWeights(lists, kStartWeights, 2, rng, team, {});
   for (std::size_t k = 0; k < kFeatures; ++k) EXPECT_NEAR(found[k], kStartWeights[k], 1e-12);
 }
 
