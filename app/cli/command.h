@@ -35,5 +35,6 @@ void addModel(CLI::App& app, Run& run);
 void addBench(CLI::App& app, Run& run);
 void addRuns(CLI::App& app, Run& run);
 void addLesson(CLI::App& app, Run& run);
+void addStatistical(CLI::App& app, Run& run);
 
 }  // namespace lookback::cli

@@ -80,7 +80,7 @@ int start(int argc, char** argv) {
   app.require_subcommand(1);
   Run run;
   for (const auto add : {addTranslate, addAlign, addTrace, addTrain, addEvaluate, addBleu, addAer, addCorpus, addModel,
-                         addBench, addRuns, addLesson}) {
+                         addBench, addRuns, addLesson, addStatistical}) {
     add(app, run);
   }
   try {

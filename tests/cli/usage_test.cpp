@@ -22,12 +22,27 @@ TEST(Usage, HelpAndVersionAreResults) {
 }
 
 TEST(Usage, EveryCommandTeachesByExample) {
-  for (const Arguments& command :
-       {Arguments{"translate"}, Arguments{"align"}, Arguments{"trace"}, Arguments{"train"}, Arguments{"evaluate"},
-        Arguments{"bleu"}, Arguments{"aer"}, Arguments{"corpus", "check"}, Arguments{"corpus", "generate"},
-        Arguments{"model", "info"}, Arguments{"model", "verify"}, Arguments{"runs", "list"}, Arguments{"runs", "show"},
-        Arguments{"runs", "diff"}, Arguments{"runs", "export"}, Arguments{"runs", "delete"},
-        Arguments{"runs", "check"}}) {
+  for (const Arguments& command : {Arguments{"statistical", "train"},
+                                   Arguments{"statistical", "align"},
+                                   Arguments{"statistical", "translate"},
+                                   Arguments{"statistical", "evaluate"},
+                                   Arguments{"translate"},
+                                   Arguments{"align"},
+                                   Arguments{"trace"},
+                                   Arguments{"train"},
+                                   Arguments{"evaluate"},
+                                   Arguments{"bleu"},
+                                   Arguments{"aer"},
+                                   Arguments{"corpus", "check"},
+                                   Arguments{"corpus", "generate"},
+                                   Arguments{"model", "info"},
+                                   Arguments{"model", "verify"},
+                                   Arguments{"runs", "list"},
+                                   Arguments{"runs", "show"},
+                                   Arguments{"runs", "diff"},
+                                   Arguments{"runs", "export"},
+                                   Arguments{"runs", "delete"},
+                                   Arguments{"runs", "check"}}) {
     Arguments arguments = command;
     arguments.push_back("--help");
     const Outcome outcome = run(arguments);
