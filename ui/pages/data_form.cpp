@@ -303,21 +303,30 @@ void DataForm::guessDirection(const QString& name) {
   m_swap->setChecked(false);
 }
 
-void DataForm::chooseFiles() {
+/// A dialog beside the files that are chosen already; `take` gets what is chosen in it.
+template <class Take>
+void DataForm::askForFiles(const QString& title, const QString& filter, QFileDialog::FileMode mode, Take take) {
   const QString folder = m_files.isEmpty() ? QString() : QFileInfo(m_files[0]).absolutePath();
-  const QStringList files =
-      QFileDialog::getOpenFileNames(this, tr("Choose one TSV file, or two files with the two sides"), folder,
-                                    tr("Texts (*.tsv *.txt *.gz *.fr *.en);;All files (*)"));
-  if (!files.isEmpty()) takeFiles(files);
+  auto* dialog = new QFileDialog(this, title, folder, filter);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(mode);
+  connect(dialog, &QFileDialog::filesSelected, this, take);
+  dialog->open();
+}
+
+void DataForm::chooseFiles() {
+  askForFiles(tr("Choose one TSV file, or two files with the two sides"),
+              tr("Texts (*.tsv *.txt *.gz *.fr *.en);;All files (*)"), QFileDialog::ExistingFiles,
+              [this](const QStringList& files) { takeFiles(files); });
 }
 
 void DataForm::chooseLinks() {
-  const QString folder = m_files.isEmpty() ? QString() : QFileInfo(m_files[0]).absolutePath();
-  const QString file = QFileDialog::getOpenFileName(this, tr("Choose a file of links"), folder);
-  if (file.isEmpty()) return;
-  m_links = file;
-  showFiles();
-  Q_EMIT sourceChanged();
+  askForFiles(tr("Choose a file of links"), tr("All files (*)"), QFileDialog::ExistingFile,
+              [this](const QStringList& files) {
+                m_links = files.value(0);
+                showFiles();
+                Q_EMIT sourceChanged();
+              });
 }
 
 void DataForm::showFiles() {

@@ -4,6 +4,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QFrame>
 #include <QLabel>
 #include <QLineEdit>
@@ -68,6 +69,8 @@ class DataForm final : public QWidget {
   void nameControls();
   void applyTheme();
   void guessDirection(const QString& name);
+  template <class Take>
+  void askForFiles(const QString& title, const QString& filter, QFileDialog::FileMode mode, Take take);
   void chooseFiles();
   void chooseLinks();
   void showFiles();

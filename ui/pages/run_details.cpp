@@ -142,8 +142,9 @@ void RunDetailsPanel::applyTheme() {
   m_checkpoints->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   m_checkpoints->horizontalHeader()->setSectionResizeMode(roleColumn, QHeaderView::Stretch);
   m_checkpoints->horizontalHeader()->setMinimumSectionSize(px(36));
-  m_checkpoints->setColumnWidth(updateColumn, px(52));
-  m_checkpoints->setColumnWidth(lossColumn, px(52));
+  m_checkpoints->horizontalHeader()->setFont(m_services.theme.font(TextStep::note));
+  m_checkpoints->setColumnWidth(updateColumn, px(56));
+  m_checkpoints->setColumnWidth(lossColumn, px(46));
   m_checkpoints->setColumnWidth(bleuColumn, px(46));
 }
 
@@ -189,6 +190,7 @@ void RunDetailsPanel::fillFacts() {
   if (!m_card) return;
   const store::RunSummary& run = m_card->details.summary;
   QString direction = QString::fromStdString(run.direction);
+  if (direction == QStringLiteral("xx-xx")) direction = tr("no language");
   direction.replace(QLatin1Char('-'), QStringLiteral("\u00A0→\u00A0"));
   const QString begun = QDateTime::fromMSecsSinceEpoch(run.createdAt).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
   QStringList lines;

@@ -119,6 +119,9 @@ void TrainForm::build() {
   more->setContentsMargins(0, 0, 0, 0);
   m_data = combo("train.data");
   m_live = new TrainLive(m_services, this);
+  m_summary = plainLabel(QStringLiteral("train.summary"), "note", this);
+  m_summary->setWordWrap(true);
+  column->addWidget(m_summary);
   column->addWidget(m_live);
   m_corpus = combo("train.corpus");
   m_file = new QPushButton(this);
@@ -160,7 +163,7 @@ void TrainForm::build() {
   m_moreBox->setVisible(false);
   column->addWidget(m_moreBox);
   column->addStretch(1);
-  connect(m_more, &QPushButton::toggled, m_moreBox, &QWidget::setVisible);
+  connect(m_more, &QPushButton::toggled, this, &TrainForm::showFields);
   connect(m_more, &QPushButton::toggled, this, &TrainForm::retranslate);
   connect(m_data, &QComboBox::activated, this, &TrainForm::takePreset);
   connect(m_file, &QPushButton::clicked, this, &TrainForm::chooseFile);
@@ -240,6 +243,8 @@ void TrainForm::applyTheme() {
 
 void TrainForm::takePreset() {
   const Preset& preset = kPresets[static_cast<std::size_t>(m_data->currentIndex())];
+  m_config = {};  // maxout, as in the paper: with tanh the first word often reads from the end mark
+  m_options = {};
   m_size->setCurrentIndex(static_cast<int>(
       std::find_if(kSizes.begin(), kSizes.end(), [&](const Size& s) { return !std::strcmp(s.id, preset.size); }) -
       kSizes.begin()));
@@ -256,27 +261,34 @@ void TrainForm::takePreset() {
 }
 
 void TrainForm::touched() {
+  showFields();
+  m_measuredThreads = 0;
+  followThreads();
+  const bool noFile = chosenOwn() && !chosenCorpus() && m_path.empty();
+  showEstimate(noFile ? tr("Choose a file with a sentence pair a line, source TAB target.")
+                      : tr("Measuring this computer…"));
+  m_rest.start();
+}
+
+/// What the choice of data asks for; while a run trains nothing of it, but what can be changed then.
+void TrainForm::showFields() {
   const bool own = chosenOwn(), file = own && !chosenCorpus();
-  m_file->setVisible(file);
   for (const Field& field : m_fields) {
-    bool shown = true;
-    if (field.control == m_corpus)
-      shown = own && !m_corpora.empty();
-    else if (field.control == m_direction)
-      shown = file;
-    else if (field.control == m_longest || field.control == m_pairs)
-      shown = !own && (field.control == m_pairs || chosenTask() != "dates");  // dates have their own lengths
-    else
-      continue;
+    bool shown = !m_locked;
+    if (field.control == m_corpus) shown = shown && own && !m_corpora.empty();
+    if (field.control == m_direction) shown = shown && file;
+    if (field.control == m_pairs) shown = shown && !own;
+    if (field.control == m_longest) shown = shown && !own && chosenTask() != "dates";  // they have their own lengths
     field.caption->setVisible(shown);
     field.control->setVisible(shown);
     if (field.reason) field.reason->setVisible(shown);
   }
-  m_measuredThreads = 0;
-  followThreads();
-  showEstimate(file && m_path.empty() ? tr("Choose a file with a sentence pair a line, source TAB target.")
-                                      : tr("Measuring this computer…"));
-  m_rest.start();
+  m_file->setVisible(!m_locked && file);
+  m_estimate->setVisible(!m_locked);
+  m_more->setVisible(!m_locked);
+  m_moreBox->setVisible(!m_locked && m_more->isChecked());
+  m_summary->setVisible(m_locked);
+  m_live->setVisible(m_locked);
 }
 
 std::string_view TrainForm::chosenTask() const {
@@ -372,17 +384,18 @@ TrainingPlan TrainForm::plan() const {
     if (plan.data.task != "dates")
       plan.data.maxWords = static_cast<int>(number(m_longest, tr("Longest sentence"), kShortest, kLongest));
   }
+  plan.config = m_config;
   plan.config.m = size.m;
   plan.config.n = size.n;
   plan.config.nAlign = size.nAlign;
   plan.config.l = size.l;
   plan.config.sourceWords = plan.config.targetWords = size.words;
-  plan.config.readout = Readout::tanh;
   plan.config.scorer = kScorers[static_cast<std::size_t>(m_model->currentIndex())];
   plan.config.direction = plan.data.direction;
   plan.size = size.id;
   plan.name = (chosenCorpus() ? m_corpus : m_data)->currentText().toStdString();
   TrainingOptions& options = plan.options;
+  options = m_options;
   options.minutes = kMinutes[static_cast<std::size_t>(m_minutes->currentIndex())];
   options.optimizer.kind = kOptimizers[static_cast<std::size_t>(m_optimizer->currentIndex())];
   if (!m_rate->text().trimmed().isEmpty())
@@ -404,7 +417,7 @@ void TrainForm::drawSeed() {
   m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1, 1000000)));
 }
 
-void TrainForm::showPlan(const store::RunSettings& settings) {
+bool TrainForm::showPlan(const store::RunSettings& settings) {
   const auto other = [&](const char* key) {
     const auto found = settings.other.find(key);
     return found == settings.other.end() ? std::string() : found->second;
@@ -431,6 +444,9 @@ void TrainForm::showPlan(const store::RunSettings& settings) {
   for (std::size_t k = 0; k < kSizes.size(); ++k)
     if (other("size") == kSizes[k].id) m_size->setCurrentIndex(static_cast<int>(k));
   m_model->setCurrentIndex(indexOf(kScorers, settings.model.scorer));
+  m_config = settings.model;
+  m_options = settings.training;
+  m_options.rateChanges.clear();  // hands did that
   const TrainingOptions& options = settings.training;
   m_minutes->setCurrentIndex(indexOf(kMinutes, options.minutes));
   m_optimizer->setCurrentIndex(indexOf(kOptimizers, options.optimizer.kind));
@@ -444,6 +460,7 @@ void TrainForm::showPlan(const store::RunSettings& settings) {
   m_lock->setChecked(true);
   retranslate();
   touched();
+  return !other("data").empty();
 }
 
 void TrainForm::showSpeed(const SpeedMeasure& speed) {
@@ -465,10 +482,13 @@ void TrainForm::showEstimate(const QString& text) {
 }
 
 void TrainForm::setLocked(bool locked) {
-  for (const Field& field : m_fields) field.control->setEnabled(!locked);
-  m_live->setVisible(locked);
-  m_file->setEnabled(!locked);
-  m_lock->setEnabled(!locked);
+  if (locked == m_locked) return;
+  m_locked = locked;
+  showFields();
+}
+
+void TrainForm::showSummary(const QString& text) {
+  m_summary->setText(text);
 }
 
 void TrainForm::changeEvent(QEvent* event) {

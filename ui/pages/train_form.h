@@ -27,11 +27,14 @@ class TrainForm final : public QWidget {
   TrainingPlan plan() const;
   /// Before a new run: another seed unless it is locked.
   void drawSeed();
-  void showPlan(const store::RunSettings& settings);
+  /// The same run once more, with what the form does not show. False if it does not say where its data came from (the
+  /// command line's runs): they must be chosen anew.
+  bool showPlan(const store::RunSettings& settings);
   void showSpeed(const SpeedMeasure& speed);
   void showEstimate(const QString& text);
-  /// What may still be changed is shown while a run trains; the rest rests.
+  /// While a run trains the form shows what it is, and what may still be changed.
   void setLocked(bool locked);
+  void showSummary(const QString& text);
   void showCorpora(const std::vector<DataChoice>& corpora);
   TrainLive& live() { return *m_live; }
   void setFile(const std::filesystem::path& file);
@@ -57,6 +60,7 @@ class TrainForm final : public QWidget {
   void takePreset();
   void chooseFile();
   void touched();
+  void showFields();
   void applyTheme();
   double number(const QLineEdit* field, const QString& name, double least, double most) const;
 
@@ -76,7 +80,10 @@ class TrainForm final : public QWidget {
   QPushButton *m_file, *m_more;
   QLineEdit *m_direction, *m_longest, *m_pairs, *m_rate, *m_warmUp, *m_batch, *m_dropout, *m_every, *m_seed;
   QCheckBox* m_lock;
-  QLabel* m_estimate;
+  ModelConfig m_config;       // of a run to be trained again: what the form does not show
+  TrainingOptions m_options;  // the same
+  QLabel *m_estimate, *m_summary;
+  bool m_locked = false;
   QWidget* m_moreBox;
   std::filesystem::path m_path;
   QTimer m_rest;

@@ -127,6 +127,12 @@ void TrainPage::followRate() {
   for (const store::RunEvent& event : m_model.events())
     if (event.kind == store::kRateEvent) rate = store::rateChange(event)->learningRate;
   m_form->live().showRate(rate);
+  const TrainingOptions& options = m_controller.options();
+  m_form->showSummary(tr("%1: %2, batches of %3, %4, seed %5.")
+                          .arg(isolated(m_model.name()),
+                               m_model.attends() ? QStringLiteral("RNNsearch") : QStringLiteral("RNNencdec"),
+                               QString::number(options.batchSize), tr("%n thread(s)", nullptr, options.threads),
+                               QString::number(options.seed)));
 }
 
 void TrainPage::startOrPause() {
@@ -256,7 +262,12 @@ void TrainPage::showEvent(QShowEvent* event) {
 
 void TrainPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  m_timeline->setLow(height() < m_services.theme.px(kLow));
+  const bool low = height() < m_services.theme.px(kLow);
+  m_timeline->setLow(low);
+  for (const std::size_t fact : {2, 3, 5}) {  // the form needs their room; curves and status line say the same
+    m_factNames[fact]->setVisible(!low);
+    m_factValues[fact]->setVisible(!low);
+  }
 }
 
 void TrainPage::hideEvent(QHideEvent* event) {

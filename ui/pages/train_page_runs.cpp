@@ -32,7 +32,9 @@ void TrainPage::connectRuns() {
     m_controller.resumeStored({run, update});
   });
   connect(m_runs, &RunsPane::againRequested, this, [this](const store::RunSettings& settings) {
-    m_form->showPlan(settings);
+    if (!m_form->showPlan(settings))
+      m_banner->showMessage(Banner::Kind::notice, tr("This run was begun on the command line, so its data must be "
+                                                     "chosen anew; its other settings stand in the form."));
     showRuns(false);
     m_start->setFocus(Qt::OtherFocusReason);
   });

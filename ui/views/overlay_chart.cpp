@@ -68,9 +68,22 @@ void OverlayChart::setPicture(const CurvePicture& picture, int decimals) {
 
 void OverlayChart::draw() {
   plotCurves(*m_plot, m_picture, m_theme);
+  fitTitle();
   m_cursor->setPen(QPen(m_theme.color(Role::text2), m_theme.px(1)));
   read(m_place);
   m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// Beside a low chart the axis has no room for more than the name of what it shows.
+void OverlayChart::fitTitle() {
+  const double room = height() - m_theme.px(48);  // ticks and title of the x axis
+  const bool whole = QFontMetricsF(m_plot->yAxis->labelFont()).horizontalAdvance(m_picture.yTitle) <= room;
+  m_plot->yAxis->setLabel(whole ? m_picture.yTitle : m_picture.title);
+}
+
+void OverlayChart::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitTitle();
 }
 
 void OverlayChart::read(std::optional<double> place) {

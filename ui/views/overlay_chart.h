@@ -37,10 +37,12 @@ class OverlayChart final : public QWidget {
  protected:
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void draw();
+  void fitTitle();
   void read(std::optional<double> place);
   void describe();
 

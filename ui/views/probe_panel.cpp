@@ -96,7 +96,7 @@ QRect ProbePanel::rowRect(int probe) const {
 
 QSize ProbePanel::sizeHint() const {
   const int probes = static_cast<int>(m_model.probes().size());
-  const double height = probes == 0 ? 4 * kRow * m_theme.px(1) : rowRect(probes - 1).bottom() + 1;
+  const double height = probes == 0 ? kRow * m_theme.px(1) : rowRect(probes - 1).bottom() + 1;
   return {static_cast<int>(m_theme.px(320)), static_cast<int>(std::ceil(height))};
 }
 
