@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/train_closing.h"
 
+#include <QCoreApplication>
 #include <QPushButton>
 #include <cmath>
 
@@ -126,7 +127,9 @@ void TrainClosing::follow() {
 void TrainClosing::close() {
   m_intent = Intent::none;
   m_moving = false;
-  m_page->window()->close();
+  const bool behind = !m_page->window()->isVisible();
+  // The last window that closes ends the program, but only if it could be seen.
+  if (m_page->window()->close() && behind) QCoreApplication::quit();
 }
 
 }  // namespace lookback::ui
