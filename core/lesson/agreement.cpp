@@ -23,6 +23,7 @@ std::optional<std::vector<const Block*>> blocksToCompare(const Page& page) {
 
 std::string describe(const Block& block) {
   if (const auto* quiz = std::get_if<QuizBlock>(&block.content)) return fmt::format("the question \"{}\"", quiz->item);
+  if (std::holds_alternative<Rest>(block.content)) return "the end of a step (---)";
   const auto& widget = std::get<Widget>(block.content);
   return fmt::format("the widget \"{}\"", schemaOf(widget.kind).name);
 }
@@ -64,9 +65,11 @@ class Comparison {
   bool compareBlocks(const Block& a, const Block& b) {
     const auto* left = std::get_if<Widget>(&a.content);
     const auto* right = std::get_if<Widget>(&b.content);
-    const bool sameKind = (left == nullptr) == (right == nullptr) && (left == nullptr || left->kind == right->kind);
-    const bool sameItem = left != nullptr || right != nullptr ||
-                          std::get<QuizBlock>(a.content).item == std::get<QuizBlock>(b.content).item;
+    const bool sameKind =
+        a.content.index() == b.content.index() && (left == nullptr || right == nullptr || left->kind == right->kind);
+    const auto* asked = std::get_if<QuizBlock>(&a.content);
+    const auto* other = std::get_if<QuizBlock>(&b.content);
+    const bool sameItem = asked == nullptr || other == nullptr || asked->item == other->item;
     if (!sameKind || !sameItem) {
       m_report.error(
           b.place,

@@ -65,6 +65,7 @@ class Assembler {
 
   Block block(RawBlock raw, const Page& page) {
     if (raw.kind == RawBlock::Kind::prose) return {raw.place, Prose{std::move(raw.source), std::move(raw.html)}};
+    if (raw.kind == RawBlock::Kind::rest) return {raw.place, Rest{}};
     if (raw.kind == RawBlock::Kind::broken) {
       const auto& all = m_report.problems();
       const auto from = all.begin() + static_cast<std::ptrdiff_t>(std::min(raw.firstProblem, all.size()));

@@ -72,6 +72,9 @@ struct QuizBlock {
   std::string item;  // id of a QuizItem of the lesson
 };
 
+/// A line (---) in the text: the page goes on in another step, with other widgets beside the text.
+struct Rest {};
+
 /// A block that cannot be shown; its problems stand in its place.
 struct Broken {
   std::string source;  // as written
@@ -80,7 +83,7 @@ struct Broken {
 
 struct Block {
   Place place;  // of its first line in the text
-  std::variant<Prose, Widget, QuizBlock, Broken> content;
+  std::variant<Prose, Widget, QuizBlock, Rest, Broken> content;
 };
 
 struct Page {

@@ -157,6 +157,12 @@ class Cutter {
     const std::string_view info = fenceInfo(node);
     if (!info.empty() && info != "text") {
       addFence(node, info);
+    } else if (cmark_node_get_type(node) == CMARK_NODE_THEMATIC_BREAK) {
+      RawBlock block;
+      block.kind = RawBlock::Kind::rest;
+      block.place = placeOf(node);
+      block.source = linesOf(node);
+      blocks().push_back(std::move(block));
     } else {
       addProse(node);
     }

@@ -13,8 +13,8 @@
 namespace lookback::lesson {
 
 struct RawBlock {
-  enum class Kind { prose, fence, broken };
-  Kind kind = Kind::prose;
+  enum class Kind { prose, fence, rest, broken };
+  Kind kind = Kind::prose;  // rest: a line between two steps of the page
   Place place;
   std::string source;                             // as written, from the first line to the last
   std::string html;                               // of prose

@@ -65,7 +65,7 @@ void checkSizes(Index words, Index dimensions) {
                             L::mostDimensions));
 }
 
-void score(const Toy& toy, ToyStep& step) {
+void scoreAdditively(const Toy& toy, ToyStep& step) {
   const Attention<double>& p = toy.attention;
   step.Ws = p.W_a * toy.sPrev;
   step.Uh = p.U_a * toy.h;
@@ -73,6 +73,13 @@ void score(const Toy& toy, ToyStep& step) {
   step.hidden = step.pre.array().tanh();
   step.parts = p.v_a.asDiagonal() * step.hidden;
   step.scored = step.parts.colwise().sum();
+}
+
+void score(const Toy& toy, ToyStep& step) {
+  if (toy.additive())
+    scoreAdditively(toy, step);
+  else
+    step.scored = toy.h.transpose() * toy.sPrev;
   step.e = step.scored;
   for (Index j = 0; j < step.e.size(); ++j)
     if (const auto& own = toy.byHand[static_cast<std::size_t>(j)]) step.e(j) = *own;
@@ -108,6 +115,10 @@ void write(const Toy& toy, const ContextCuts& cuts, ToyStep& step) {
   step.probability /= step.probability.sum();
   step.probability.maxCoeff(&step.word);
   const Attention<double>& a = toy.attention;
+  if (!toy.additive()) {
+    step.scoredWithNewState = toy.h.transpose() * step.s;
+    return;
+  }
   const Matrix<double> hidden = (step.Uh.colwise() + (a.W_a * step.s + a.b_a)).array().tanh();
   step.scoredWithNewState = hidden.transpose() * a.v_a;
 }
@@ -140,6 +151,32 @@ Toy openingToy() {
   return toy;
 }
 
+Toy bareToy(std::vector<std::string> words, Matrix<double> h, Vector<double> sPrev, Attention<double> attention) {
+  const auto zeros = [](Index rowCount, Index colCount) { return Matrix<double>::Zero(rowCount, colCount); };
+  Toy toy;
+  const Index n = sPrev.size(), d = h.rows();
+  toy.byHand.resize(words.size());
+  toy.words = std::move(words);
+  toy.h = std::move(h);
+  toy.sPrev = std::move(sPrev);
+  toy.attention = std::move(attention);
+  toy.y = zeros(1, 1);
+  toy.decoder.W = zeros(3 * n, 1);
+  toy.decoder.U_zr = zeros(2 * n, n);
+  toy.decoder.U = zeros(n, n);
+  toy.decoder.C = zeros(3 * n, d);
+  toy.decoder.b = zeros(3 * n, 1);
+  toy.readout.U_o = zeros(1, n);
+  toy.readout.V_o = zeros(1, 1);
+  toy.readout.C_o = zeros(1, d);
+  toy.readout.b_o = zeros(1, 1);
+  toy.output.W_o = zeros(1, 1);
+  toy.output.b_w = zeros(1, 1);
+  toy.targetWords = {""};
+  checkToy(toy);
+  return toy;
+}
+
 Toy resizedToy(const Toy& toy, Index words, Index dimensions, Rng rng) {
   checkSizes(words, dimensions);
   Toy result = toy;
@@ -148,7 +185,7 @@ Toy resizedToy(const Toy& toy, Index words, Index dimensions, Rng rng) {
   for (std::size_t j = toy.words.size(); j < T; ++j) result.words[j] = fmt::format("x{}", j + 1);
   result.byHand.resize(T);
   result.h = resized(toy.h, dimensions, words, rng);
-  result.attention.U_a = resized(toy.attention.U_a, toy.attention.U_a.rows(), dimensions, rng);
+  if (toy.additive()) result.attention.U_a = resized(toy.attention.U_a, toy.attention.U_a.rows(), dimensions, rng);
   result.decoder.C = resized(toy.decoder.C, toy.decoder.C.rows(), dimensions, rng);
   result.readout.C_o = resized(toy.readout.C_o, toy.readout.C_o.rows(), dimensions, rng);
   return result;
@@ -166,10 +203,15 @@ void checkToy(const Toy& toy) {
     throw Error(fmt::format("toy: {} target words, {} are scored", toy.targetWords.size(), K));
   checkNumbers("h", toy.h, d, T);
   checkNumbers("s", toy.sPrev, n, 1);
-  checkNumbers("W_a", toy.attention.W_a, hiddenUnits, n);
-  checkNumbers("U_a", toy.attention.U_a, hiddenUnits, d);
-  checkNumbers("v_a", toy.attention.v_a, hiddenUnits, 1);
-  checkNumbers("b_a", toy.attention.b_a, hiddenUnits, 1);
+  if (toy.additive()) {
+    checkNumbers("W_a", toy.attention.W_a, hiddenUnits, n);
+    checkNumbers("U_a", toy.attention.U_a, hiddenUnits, d);
+    checkNumbers("v_a", toy.attention.v_a, hiddenUnits, 1);
+    checkNumbers("b_a", toy.attention.b_a, hiddenUnits, 1);
+  } else if (n != d) {
+    throw Error(
+        fmt::format("toy: the dot product needs a state as long as an annotation; there are {} and {} numbers", n, d));
+  }
   checkNumbers("y", toy.y, m, 1);
   checkNumbers("W", toy.decoder.W, 3 * n, m);
   checkNumbers("U_zr", toy.decoder.U_zr, 2 * n, n);
@@ -198,6 +240,7 @@ ToyStep computeStep(const Toy& toy, const ContextCuts& cuts) {
 }
 
 Matrix<double> scorerInputs(const Toy& toy, Index word) {
+  LOOKBACK_EXPECTS(toy.additive());
   const Attention<double>& p = toy.attention;
   Matrix<double> inputs(p.v_a.size(), toy.sPrev.size() + toy.dimensions());
   inputs.leftCols(toy.sPrev.size()) = p.W_a * toy.sPrev.asDiagonal();

@@ -17,7 +17,8 @@ struct Toy {
   std::vector<std::string> words;             // (T_x) source words
   Matrix<double> h;                           // (d, T_x) annotations
   Vector<double> sPrev;                       // (n) s_{i-1}
-  Attention<double> attention;                // additive: W_a (n', n), U_a (n', d), v_a (n'), b_a (n')
+  Attention<double> attention;                // additive: W_a (n', n), U_a (n', d), v_a (n'), b_a (n'); all of it
+                                              // empty: the dot product s_{i-1} . h_j, which needs n = d
   std::vector<std::optional<double>> byHand;  // (T_x) energies a person has set; absent: the scorer's own
   Vector<double> y;                           // (m) E y_{i-1}
   GatedUnit<double> decoder;                  // n units, W (3n, m), C (3n, d)
@@ -27,6 +28,7 @@ struct Toy {
 
   Index sourceLength() const { return h.cols(); }
   Index dimensions() const { return h.rows(); }
+  bool additive() const { return attention.v_a.size() > 0; }
 };
 
 /// What a toy may be; the calculator stays readable within these.
@@ -40,6 +42,10 @@ struct ToyLimits {
 /// The opening toy: "la maison bleue" with h = (1, 0), (0, 2), (2, 2) and energies 2, 4, 1 set by hand, so that alpha
 /// is 0.1142, 0.8438, 0.0420.
 Toy openingToy();
+
+/// A toy that ends at its context: words, annotations `h` (d, T_x), state (n) and scorer are the caller's, the decoder
+/// behind it has zeros and writes one empty word. Energies are the scorer's. Throws Error as checkToy does.
+Toy bareToy(std::vector<std::string> words, Matrix<double> h, Vector<double> sPrev, Attention<double> attention = {});
 
 /// A toy of other sizes: what exists of `toy` stays, new numbers are drawn from `rng` in steps of 0.1. Throws Error
 /// outside ToyLimits.
@@ -60,7 +66,8 @@ struct ContextCuts {
 
 /// Everything the step computed, in the paper's order: score, soften, blend, write.
 struct ToyStep {
-  // score: e_j = v_a . tanh(W_a s_{i-1} + U_a h_j + b_a)
+  // score: e_j = v_a . tanh(W_a s_{i-1} + U_a h_j + b_a); with the dot product e_j = s_{i-1} . h_j, and the first five
+  // are empty
   Vector<double> Ws;      // (n') W_a s_{i-1}
   Matrix<double> Uh;      // (n', T_x) U_a h
   Matrix<double> pre;     // (n', T_x) Ws + Uh + b_a
@@ -89,10 +96,10 @@ struct ToyStep {
 ToyStep computeStep(const Toy& toy, const ContextCuts& cuts = {});
 
 /// What each number of the state and of one annotation adds to each hidden unit of the scorer before its tanh:
-/// (n', n + d), W_a(k, i) s(i) and U_a(k, i) h(i, word).
+/// (n', n + d), W_a(k, i) s(i) and U_a(k, i) h(i, word). Of an additive scorer.
 Matrix<double> scorerInputs(const Toy& toy, Index word);
 
-/// What one energy could be with this scorer: |e| <= sum of |v_a|.
+/// What one energy could be with this scorer: |e| <= sum of |v_a|; 0 for the dot product, which has no bound.
 double energyBound(const Toy& toy);
 
 }  // namespace lookback

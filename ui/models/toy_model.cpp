@@ -52,6 +52,11 @@ ToyModel::ToyModel(QUndoStack& undo, QObject* parent) : QObject(parent), m_undo(
   show(m_state);
 }
 
+ToyModel::ToyModel(QUndoStack& undo, Toy opening, QObject* parent)
+    : QObject(parent), m_undo(undo), m_opening(opening), m_state{std::move(opening), {}}, m_selected(0) {
+  show(m_state);
+}
+
 void ToyModel::show(const State& state) {
   m_state = state;
   m_step = computeStep(m_state.toy, m_state.cuts);
@@ -139,7 +144,7 @@ void ToyModel::resize(int words, int dimensions) {
 }
 
 void ToyModel::reset() {
-  m_undo.push(new Command(*this, tr("opening numbers"), m_state, State{}, QString()));
+  m_undo.push(new Command(*this, tr("opening numbers"), m_state, State{m_opening, {}}, QString()));
 }
 
 }  // namespace lookback::ui

@@ -22,6 +22,8 @@ class ToyModel final : public QObject {
     ContextCuts cuts;
   };
   ToyModel(QUndoStack& undo, QObject* parent = nullptr);
+  /// Opens on other numbers; they are what reset() brings back.
+  ToyModel(QUndoStack& undo, Toy opening, QObject* parent = nullptr);
 
   const Toy& toy() const { return m_state.toy; }
   const ContextCuts& cuts() const { return m_state.cuts; }
@@ -68,6 +70,7 @@ class ToyModel final : public QObject {
   void show(const State& state);
 
   QUndoStack& m_undo;
+  Toy m_opening = openingToy();
   State m_state;
   ToyStep m_step, m_whole;
   int m_gesture = 0;

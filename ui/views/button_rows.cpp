@@ -29,14 +29,28 @@ ButtonRows::ButtonRows(Theme& theme, QWidget* parent) : QWidget(parent), m_theme
 PaneButton* ButtonRows::add(QAction* action) {
   auto* button = new PaneButton(m_theme, action->text(), this);
   button->setAction(action);
+  connect(action, &QAction::changed, this, [this, action, button] {
+    if (action->isVisible() == !button->isHidden()) return;
+    button->setVisible(action->isVisible());
+    updateGeometry();
+    place();
+  });
   m_buttons.push_back(button);
   return button;
 }
 
+std::vector<PaneButton*> ButtonRows::shown() const {
+  std::vector<PaneButton*> buttons;
+  for (PaneButton* button : m_buttons)
+    if (!button->isHidden()) buttons.push_back(button);
+  return buttons;
+}
+
 std::vector<int> ButtonRows::lines(int width) const {
+  const std::vector<PaneButton*> buttons = shown();
   const double room = width - m_theme.px(2 * kSide);
   std::vector<double> wanted;
-  for (const PaneButton* button : m_buttons) wanted.push_back(button->sizeHint().width() - m_theme.px(kOverlap));
+  for (const PaneButton* button : buttons) wanted.push_back(button->sizeHint().width() - m_theme.px(kOverlap));
   const auto fits = [&](const std::vector<int>& counts) {
     std::size_t next = 0;
     for (const int count : counts) {
@@ -47,18 +61,19 @@ std::vector<int> ButtonRows::lines(int width) const {
     return true;
   };
   // Lines of equal numbers look calmest; take the fewest lines that fit.
-  const int all = static_cast<int>(m_buttons.size());
+  const int all = static_cast<int>(buttons.size());
   for (int count = 1; count < all; ++count) {
     std::vector<int> counts(static_cast<std::size_t>(count), all / count);
     for (int k = 0; k < all % count; ++k) ++counts[static_cast<std::size_t>(k)];
     if (fits(counts)) return counts;
   }
-  return std::vector<int>(m_buttons.size(), 1);
+  return std::vector<int>(buttons.size(), 1);
 }
 
 int ButtonRows::heightForWidth(int width) const {
-  if (m_buttons.empty()) return 0;
-  const double line = m_buttons.front()->sizeHint().height() - m_theme.px(kOverlap);
+  const std::vector<PaneButton*> buttons = shown();
+  if (buttons.empty()) return 0;
+  const double line = buttons.front()->sizeHint().height() - m_theme.px(kOverlap);
   return static_cast<int>(std::ceil(static_cast<double>(lines(width).size()) * line + m_theme.px(kOverlap)));
 }
 
@@ -78,17 +93,18 @@ void ButtonRows::resizeEvent(QResizeEvent* event) {
 }
 
 void ButtonRows::place() {
+  const std::vector<PaneButton*> buttons = shown();
   std::size_t next = 0;
   double y = 0;
   for (const int count : lines(width())) {
     double used = m_theme.px(kOverlap);
     for (int k = 0; k < count; ++k)
-      used += m_buttons[next + static_cast<std::size_t>(k)]->sizeHint().width() - m_theme.px(kOverlap);
+      used += buttons[next + static_cast<std::size_t>(k)]->sizeHint().width() - m_theme.px(kOverlap);
     const double spare = (width() - m_theme.px(2 * kSide) - used) / count;
     double x = m_theme.px(kSide);
     int height = 0;
     for (int k = 0; k < count; ++k) {
-      PaneButton* button = m_buttons[next++];
+      PaneButton* button = buttons[next++];
       const double size = button->sizeHint().width() + spare;
       height = button->sizeHint().height();
       const int left = static_cast<int>(std::lround(x)), right = static_cast<int>(std::lround(x + size));

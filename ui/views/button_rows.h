@@ -17,7 +17,8 @@ class ButtonRows final : public QWidget {
   Q_OBJECT
  public:
   ButtonRows(Theme& theme, QWidget* parent);
-  /// A button that follows an action; its object name is the action's with ".button".
+  /// A button that follows an action, away while the action is invisible; its object name is the action's with
+  /// ".button".
   PaneButton* add(QAction* action);
   const std::vector<PaneButton*>& buttons() const { return m_buttons; }
 
@@ -30,6 +31,7 @@ class ButtonRows final : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  std::vector<PaneButton*> shown() const;
   /// Number of buttons in each line.
   std::vector<int> lines(int width) const;
   void place();

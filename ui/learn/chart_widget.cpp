@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/chart_widget.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "core/evaluation/published.h"
+#include "ui/learn/model_scores.h"
+#include "ui/support/controls.h"
+#include "ui/views/length_chart.h"
+#include "ui/views/number_text.h"
+#include "ui/views/pane_controls.h"
+
+namespace lookback::ui {
+namespace {
+
+constexpr int kMostLength = 100;
+constexpr double kMark = 9, kGap = 2;
+
+QString textOf(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString nameOf(const PublishedRow& row) {
+  return row.trainingLength ? QStringLiteral("%1-%2").arg(textOf(row.model)).arg(*row.trainingLength)
+                            : textOf(row.model);
+}
+
+}  // namespace
+
+CountGrid::CountGrid(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme) {
+  setObjectName(QStringLiteral("chart.count"));
+  connect(&theme, &Theme::changed, this, [this] { update(); });
+}
+
+void CountGrid::setLengths(int source, int target) {
+  m_source = source;
+  m_target = target;
+  update();
+}
+
+QSize CountGrid::sizeHint() const {
+  return {static_cast<int>(m_theme.px(320)), static_cast<int>(m_theme.px(220))};
+}
+
+QSize CountGrid::minimumSizeHint() const {
+  return {static_cast<int>(m_theme.px(160)), static_cast<int>(m_theme.px(120))};
+}
+
+void CountGrid::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const double pitch =
+      std::min({m_theme.px(2 * (kMark + kGap)), double(width()) / m_source, double(height()) / m_target});
+  const double side = std::max(1.0, pitch * kMark / (kMark + kGap));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(m_theme.color(Role::source));
+  for (int i = 0; i < m_target; ++i)
+    for (int j = 0; j < m_source; ++j)
+      painter.drawRoundedRect(QRectF(j * pitch, i * pitch, side, side), side / 5, side / 5);
+}
+
+ChartWidget::ChartWidget(const LessonContext& context, const lesson::Widget& widget, QWidget* parent)
+    : LessonWidget(context, widget, parent), m_card(new Card(theme(), QStringLiteral("chart.card"), this)) {
+  body()->addWidget(m_card, 1);
+  const std::string& what = parameters().text("data");
+  if (what == "score-count")
+    buildCount();
+  else if (what == "model-scores")
+    buildModels();
+  else
+    buildTable();
+  retranslate();
+  applyTheme();
+}
+
+bool ChartWidget::lights(const QString& name) const {
+  const auto& lit = parameters().words("highlight");
+  return std::find(lit.begin(), lit.end(), name.toStdString()) != lit.end();
+}
+
+void ChartWidget::buildTable() {
+  m_table = new QTableWidget(m_card);
+  m_table->verticalHeader()->hide();
+  m_table->setShowGrid(false);
+  m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+  m_table->setSelectionMode(controls().has("highlight") ? QAbstractItemView::ExtendedSelection
+                                                        : QAbstractItemView::NoSelection);
+  m_table->setTabKeyNavigation(false);
+  m_note = plainLabel(QStringLiteral("chart.note"), "note", m_card);
+  m_note->setWordWrap(true);
+  m_card->addBody(m_table, 1);
+  m_card->addBody(m_note, 0);
+}
+
+void ChartWidget::fillTable() {
+  const auto rows = publishedRows();
+  const std::string& columns = parameters().text("columns");
+  const bool all = columns != "no-unknown", known = columns != "all";
+  QStringList heads{tr("model, longest training sentence")};
+  if (all) heads << tr("BLEU, all sentences");
+  if (known) heads << tr("BLEU, without unknown words");
+  m_table->clear();
+  m_table->setColumnCount(static_cast<int>(heads.size()));
+  m_table->setRowCount(static_cast<int>(rows.size()));
+  m_table->setHorizontalHeaderLabels(heads);
+  for (int k = 0; k < static_cast<int>(rows.size()); ++k) {
+    const PublishedRow& row = rows[static_cast<std::size_t>(k)];
+    QStringList cells{nameOf(row)};
+    if (all) cells << fixedText(row.all, 2);
+    if (known) cells << fixedText(row.noUnknown, 2);
+    for (int c = 0; c < static_cast<int>(cells.size()); ++c) {
+      auto* item = new QTableWidgetItem(cells[c]);
+      item->setTextAlignment(c == 0 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter);
+      if (lights(nameOf(row))) {
+        QFont strong = theme().font(TextStep::base, QFont::DemiBold);
+        item->setFont(strong);
+        item->setBackground(theme().color(Role::sourceBg));
+      }
+      m_table->setItem(k, c, item);
+    }
+  }
+  m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+}
+
+void ChartWidget::buildModels() {
+  m_chart = new LengthChart(theme(), m_card);
+  m_note = plainLabel(QStringLiteral("chart.note"), "note", m_card);
+  m_note->setWordWrap(true);
+  m_card->addBody(m_chart, 1);
+  m_card->addBody(m_note, 0);
+  connect(m_chart, &LengthChart::readingChanged, this, [this](const QString& reading) {
+    m_note->setText(reading.isEmpty() ? tr("Left and Right read the points.") : reading);
+    Q_EMIT statusChanged();
+  });
+  std::vector<LengthSeries> series;
+  for (const ModelScores& scores : shippedScores(context().services.shelf)) {
+    if (scores.byLength.empty()) continue;
+    const QString name = QString::fromStdString(scores.name);
+    if (!parameters().words("highlight").empty() && !lights(name)) continue;
+    LengthSeries one;
+    one.name = name;
+    one.style = static_cast<int>(series.size()) % kSeriesStyles;
+    one.bins = scores.byLength;
+    one.trainingLength = scores.trainingLength;
+    series.push_back(std::move(one));
+  }
+  m_chart->setSeries(std::move(series));
+}
+
+void ChartWidget::buildCount() {
+  m_grid = new CountGrid(theme(), m_card);
+  m_count = plainLabel(QStringLiteral("chart.scores"), "title", m_card);
+  auto* line = new QHBoxLayout;
+  const auto& lengths = parameters().numbers("lengths");
+  const auto field = [&](QSpinBox*& box, QLabel*& name, std::size_t at) {
+    name = plainLabel(QString(), "note", m_card);
+    box = new QSpinBox(m_card);
+    box->setRange(1, kMostLength);
+    box->setValue(static_cast<int>(std::lround(lengths.at(at))));
+    box->setVisible(controls().has("length"));
+    name->setVisible(controls().has("length"));
+    line->addWidget(name);
+    line->addWidget(box);
+    connect(box, &QSpinBox::valueChanged, this, &ChartWidget::followCount);
+  };
+  field(m_source, m_sourceName, 0);
+  field(m_target, m_targetName, 1);
+  line->addStretch(1);
+  auto* row = new QWidget(m_card);
+  row->setLayout(line);
+  line->setContentsMargins(0, 0, 0, 0);
+  m_card->addBody(row, 0);
+  m_card->addBody(m_count, 0);
+  m_card->addBody(m_grid, 1);
+}
+
+void ChartWidget::followCount() {
+  const int source = m_source->value(), target = m_target->value();
+  m_grid->setLengths(source, target);
+  m_count->setText(tr("%1 source words × %2 written words = %3 scores")
+                       .arg(QString::number(source), QString::number(target), countText(qint64{source} * target)));
+  m_grid->setAccessibleName(m_count->text());
+  Q_EMIT statusChanged();
+}
+
+QWidget* ChartWidget::firstStop() const {
+  if (m_source && !m_source->isHidden()) return m_source;
+  if (m_chart) return m_chart;
+  return m_table;
+}
+
+QString ChartWidget::statusText() const {
+  return m_count ? m_count->text() : m_chart ? m_chart->description() : QString();
+}
+
+void ChartWidget::retranslate() {
+  if (m_table) {
+    m_card->setTexts(tr("The paper, table 1"), tr("English to French, newstest2014"));
+    describeControl(*m_table, QStringLiteral("chart.table"), tr("The paper's table 1"),
+                    tr("Scores of the systems in the paper. Arrow keys go from row to row."));
+    fillTable();
+    m_note->setText(
+        parameters().text("data") == "paper-lengths"
+            ? tr("The paper draws BLEU by sentence length in its figure 2 and prints no numbers of it; these "
+                 "are its numbers for all lengths together. -30 and -50: longest sentences trained on.")
+            : tr("-30 and -50: longest sentences trained on, in words. ★: trained for much longer."));
+  }
+  if (m_chart) {
+    m_card->setTexts(tr("BLEU by sentence length"), tr("the models that come with Lookback"));
+    m_note->setText(tr("Left and Right read the points."));
+    m_chart->setEmptyText(tr("No model with scores by length was found beside the program."));
+  }
+  if (m_grid) {
+    m_card->setTexts(tr("What it costs"), tr("one mark, one score"));
+    m_sourceName->setText(tr("source words"));
+    m_targetName->setText(tr("written words"));
+    describeControl(*m_source, QStringLiteral("chart.sourceLength"), tr("Source words"), tr("From 1 to 100."));
+    describeControl(*m_target, QStringLiteral("chart.targetLength"), tr("Written words"), tr("From 1 to 100."));
+    followCount();
+  }
+}
+
+void ChartWidget::applyTheme() {
+  LessonWidget::applyTheme();
+  if (m_table) {
+    m_table->verticalHeader()->setDefaultSectionSize(px(34));
+    m_table->setMinimumHeight(px(34 * 8));
+    fillTable();
+  }
+  for (QSpinBox* box : {m_source, m_target})
+    if (box) box->setFixedWidth(px(72));
+}
+
+}  // namespace lookback::ui

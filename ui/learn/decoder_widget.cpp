@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/decoder_widget.h"
+
+#include <fmt/format.h>
+
+#include <QHBoxLayout>
+#include <algorithm>
+
+#include "ui/support/describe.h"
+#include "ui/support/text.h"
+#include "ui/views/arcs_view.h"
+#include "ui/views/pane_canvas.h"
+#include "ui/views/pane_controls.h"
+
+namespace lookback::ui {
+namespace {
+
+using lesson::WidgetKind;
+
+constexpr double kLeastPane = 190, kLeastMap = 280;
+
+}  // namespace
+
+DecoderWidget::DecoderWidget(const LessonContext& context, const lesson::Widget& widget, QWidget* parent)
+    : LessonWidget(context, widget, parent),
+      m_source(plainLabel(QStringLiteral("lesson.source"), "strong", this)),
+      m_where(plainLabel(QStringLiteral("lesson.where"), "note", this)),
+      m_bar(new QHBoxLayout) {
+  m_parts = widget.kind == WidgetKind::stepper && parameters().has("part");
+  m_source->setWordWrap(true);
+  m_where->setWordWrap(true);
+  buildLanes();
+  buildBar();
+  retranslate();
+  applyTheme();
+  startLanes();
+}
+
+DecoderWidget::~DecoderWidget() {
+  // What the lanes announce while they end would reach a widget that is no longer whole.
+  for (LessonDecoder* lane : {m_lane, m_second}) {
+    if (!lane) continue;
+    for (QObject* sender :
+         std::initializer_list<QObject*>{&lane->model(), &lane->player(), lane, &lane->controller().undoStack()})
+      sender->disconnect(this);
+    delete lane;
+  }
+}
+
+std::vector<std::string> DecoderWidget::paneNames() const {
+  switch (source().kind) {
+    case WidgetKind::map:
+      return {"map"};
+    case WidgetKind::arcs:
+      return {"arcs"};
+    case WidgetKind::energies:
+      return parameters().flag("next-words") ? std::vector<std::string>{"energies", "words"}
+                                             : std::vector<std::string>{"energies"};
+    default:
+      return parameters().words("panes");
+  }
+}
+
+void DecoderWidget::buildLanes() {
+  const LessonDecoder::Opening opening{std::max(1, static_cast<int>(parameters().integer("step"))),
+                                       subStepOf(parameters().text("part"))};
+  const std::vector<std::string> panes = paneNames();
+  const bool values = parameters().flag("values"), transposed = parameters().text("order") == "transposed";
+  const auto lane = [&] {
+    auto* made = new LessonDecoder(context(), controls(), opening, this);
+    for (const std::string& name : panes) made->addPane(name, values, transposed);
+    return made;
+  };
+  m_lane = lane();
+  const bool two = parameters().has("changed") || parameters().has("beside");
+  if (two) m_second = lane();
+  // Narrow panes stand side by side, wide ones below each other.
+  const bool across = two && panes == std::vector<std::string>{"words"};
+  auto* lanes = new QBoxLayout(across ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  lanes->addWidget(m_lane, 1);
+  if (m_second) lanes->addWidget(m_second, 1);
+  if (controls().has("sentence")) {
+    m_sentence = new QLineEdit(this);
+    setLook(*m_sentence, "field");
+    body()->addWidget(m_sentence);
+    connect(m_sentence, &QLineEdit::returnPressed, this, [this] {
+      const QString text = m_sentence->text().trimmed();
+      if (!text.isEmpty()) m_lane->controller().decodeSentence(text);
+      if (m_second && !text.isEmpty()) m_second->controller().decodeSentence(text);
+    });
+  }
+  body()->addWidget(m_source);
+  body()->addLayout(lanes, 1);
+  if (parameters().flag("crossings"))
+    for (PaneView* pane : m_lane->panes())
+      if (auto* arcs = qobject_cast<ArcsView*>(pane)) arcs->setShowReorderings(true);
+}
+
+QAction* DecoderWidget::add(const char* control, void (DecoderWidget::*run)(), const QString& picture,
+                            const char* look) {
+  if (!controls().has(control)) return nullptr;
+  auto* action = new QAction(this);
+  action->setObjectName(QStringLiteral("lesson.%1").arg(QLatin1String(control)));
+  connect(action, &QAction::triggered, this, run);
+  const bool both = look == std::string_view("primary");
+  const auto shows = picture.isEmpty() ? ActionButton::Shows::word
+                     : both            ? ActionButton::Shows::both
+                                       : ActionButton::Shows::icon;
+  auto* button = new ActionButton(theme(), action, look, shows, picture, this);
+  m_bar->addWidget(button);
+  m_actions[control] = action;
+  m_buttons[control] = button;
+  return action;
+}
+
+void DecoderWidget::buildBar() {
+  add("first", &DecoderWidget::first, QStringLiteral("first"), "button");
+  add("back", &DecoderWidget::back, QStringLiteral("back"), "button");
+  add("play", &DecoderWidget::play, QStringLiteral("play"), "button");
+  add("step", &DecoderWidget::step, QStringLiteral("step"), "primary");
+  add("last", &DecoderWidget::last, QStringLiteral("last"), "button");
+  if (!parameters().text("target").empty()) add("teacher-forcing", &DecoderWidget::force, QString(), "button");
+  m_bar->addWidget(m_where, 1);
+  add("undo", &DecoderWidget::undo, QStringLiteral("undo"), "flat");
+  add("redo", &DecoderWidget::redo, QStringLiteral("redo"), "flat");
+  add("reset", &DecoderWidget::reset, QString(), "button");
+  body()->addLayout(m_bar);
+  for (LessonDecoder* lane : {m_lane, m_second}) {
+    if (!lane) continue;
+    connect(&lane->model(), &DecodeModel::cursorChanged, this, &DecoderWidget::follow);
+    connect(&lane->model(), &DecodeModel::resultChanged, this, &DecoderWidget::follow);
+    connect(lane, &LessonDecoder::opened, this, [this] {
+      if (m_second) m_second->compare(*m_lane);
+      follow();
+    });
+  }
+  connect(&m_lane->player(), &Player::playingChanged, this, &DecoderWidget::follow);
+  connect(&m_lane->controller().undoStack(), &QUndoStack::indexChanged, this, &DecoderWidget::follow);
+  if (!m_second) return;
+  connect(&m_lane->model(), &DecodeModel::cursorChanged, this, [this] {
+    const DecodeModel& leader = m_lane->model();
+    if (const auto& trace = m_second->model().trace())
+      m_second->model().setCursor(std::min(leader.step(), static_cast<int>(trace->steps.size())), leader.subStep());
+  });
+}
+
+void DecoderWidget::startLanes() {
+  if (parameters().has("weights")) {
+    const auto& written = parameters().words("written");
+    m_lane->show(traceOfWeights(parameters().words("words"), written, parameters().matrix("weights"), Direction{}));
+    return;
+  }
+  const QString sentence = QString::fromStdString(parameters().text("sentence"));
+  const QString target = QString::fromStdString(parameters().text("target"));
+  if (m_sentence) m_sentence->setText(sentence);
+  m_lane->start({context().model(source().model), sentence, target});
+  if (!m_second) return;
+  const std::string& beside = parameters().text("beside");
+  const QString changed = QString::fromStdString(parameters().text("changed"));
+  m_second->start(
+      {context().model(beside.empty() ? source().model : beside), changed.isEmpty() ? sentence : changed, target});
+}
+
+bool DecoderWidget::stepOn() {
+  if (!m_lane->player().canStep()) return false;
+  if (m_parts)
+    m_lane->player().step();
+  else
+    m_lane->player().nextWord();
+  return true;
+}
+
+bool DecoderWidget::stepBack() {
+  if (!m_lane->player().canBack()) return false;
+  if (m_parts)
+    m_lane->player().back();
+  else
+    m_lane->player().previousWord();
+  return true;
+}
+
+void DecoderWidget::first() {
+  m_lane->player().first();
+}
+void DecoderWidget::last() {
+  m_lane->player().last();
+}
+void DecoderWidget::play() {
+  m_lane->player().play();
+}
+
+void DecoderWidget::reset() {
+  startLanes();
+}
+
+void DecoderWidget::force() {
+  m_forced = !m_forced;
+  m_lane->follow(m_forced);
+  retranslate();
+}
+
+void DecoderWidget::follow() {
+  const DecodeModel& model = m_lane->model();
+  const auto enable = [this](const char* name, bool on) {
+    if (const auto found = m_actions.find(name); found != m_actions.end()) found->second->setEnabled(on);
+  };
+  Player& player = m_lane->player();
+  for (const char* name : {"step", "play", "last"}) enable(name, player.canStep() || player.isPlaying());
+  for (const char* name : {"back", "first"}) enable(name, player.canBack());
+  enable("undo", m_lane->controller().undoStack().canUndo());
+  enable("redo", m_lane->controller().undoStack().canRedo());
+  if (const auto found = m_buttons.find("play"); found != m_buttons.end())
+    found->second->setPicture(player.isPlaying() ? QStringLiteral("pause") : QStringLiteral("play"));
+  const bool two = m_second != nullptr;
+  m_source->setVisible(!two && !m_sentence && model.trace() && model.model());
+  if (model.trace() && model.model()) {
+    m_source->setText(m_lane->sourceText());
+    if (two) {
+      const bool models = parameters().has("beside");
+      m_lane->setTitle(models ? isolated(source().model) : m_lane->sourceText());
+      m_second->setTitle(models ? isolated(parameters().text("beside")) : m_second->sourceText());
+    }
+  }
+  const bool steps = source().kind != WidgetKind::map && !m_actions.empty();
+  m_where->setText(model.trace() && steps && model.model() ? statusSentence(model) : QString());
+  Q_EMIT statusChanged();
+}
+
+QString DecoderWidget::statusText() const {
+  return m_lane->model().trace() && m_lane->model().model() ? statusSentence(m_lane->model()) : QString();
+}
+
+QWidget* DecoderWidget::firstStop() const {
+  for (const char* name : {"step", "play", "back"})
+    if (const auto found = m_buttons.find(name); found != m_buttons.end()) return found->second;
+  if (m_sentence) return m_sentence;
+  return m_lane->panes().empty() ? nullptr : m_lane->panes().front()->canvas();
+}
+
+std::string DecoderWidget::captured() const {
+  const DecodeModel& model = m_lane->model();
+  std::string text = fmt::format("sentence = \"{}\"\n", m_lane->controller().state().sentence);
+  if (source().kind != WidgetKind::map) text += fmt::format("step = {}\n", std::max(1, model.step()));
+  return text;
+}
+
+void DecoderWidget::retranslate() {
+  const auto name = [this](const char* control, const QString& text, const QString& help) {
+    const auto found = m_actions.find(control);
+    if (found == m_actions.end()) return;
+    found->second->setText(text);
+    found->second->setStatusTip(help);
+    found->second->setToolTip(plainTip(help));
+  };
+  name("first", tr("First"), tr("Goes before the first word."));
+  name("back", tr("Back"), m_parts ? tr("Goes back by one part of the step.") : tr("Takes the last word back."));
+  name("play", tr("Play"), tr("Writes the sentence by itself; pauses when it runs."));
+  name("step", tr("Step"),
+       m_parts ? tr("Goes on by one part of the step: score, soften, blend, write.") : tr("Writes the next word."));
+  name("last", tr("Last"), tr("Goes to the end of the sentence."));
+  name("undo", tr("Undo"), tr("Takes the last change back."));
+  name("redo", tr("Redo"), tr("Does the change again that was taken back."));
+  name("reset", tr("Reset"), tr("Brings the opening sentence and its numbers back."));
+  name("teacher-forcing", m_forced ? tr("Let it write freely") : tr("Give it the right words"),
+       tr("Switches between the given words and the model's own."));
+  if (m_sentence) {
+    describeControl(*m_sentence, QStringLiteral("lesson.sentence"), tr("Your own sentence"),
+                    tr("Type a sentence in the source language and press Enter."));
+    m_sentence->setPlaceholderText(tr("Type a sentence and press Enter"));
+  }
+  follow();
+}
+
+void DecoderWidget::applyTheme() {
+  LessonWidget::applyTheme();
+  m_bar->setSpacing(px(8));
+  for (LessonDecoder* lane : {m_lane, m_second})
+    if (lane)
+      for (PaneView* pane : lane->panes())
+        pane->setMinimumHeight(px(source().kind == WidgetKind::map ? kLeastMap : kLeastPane));
+}
+
+}  // namespace lookback::ui

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QLineEdit>
+#include <map>
+
+#include "ui/learn/lesson_decoder.h"
+#include "ui/learn/lesson_widget.h"
+#include "ui/support/controls.h"
+
+namespace lookback::ui {
+
+/// The widgets that run a real decoder: stepper, map, arcs, and energies of a sentence. A stepper that names the part
+/// it opens at goes through all four parts of a step; any other writes a word at a press.
+class DecoderWidget final : public LessonWidget {
+  Q_OBJECT
+ public:
+  DecoderWidget(const LessonContext& context, const lesson::Widget& widget, QWidget* parent);
+  ~DecoderWidget() override;
+
+  QUndoStack* undoStack() override { return &m_lane->controller().undoStack(); }
+  QWidget* firstStop() const override;
+  bool stepOn() override;
+  bool stepBack() override;
+  QString statusText() const override;
+  std::string captured() const override;
+
+  LessonDecoder& lane() { return *m_lane; }
+  /// Null where there is only one.
+  LessonDecoder* secondLane() { return m_second; }
+
+ protected:
+  void retranslate() override;
+  void applyTheme() override;
+
+ private:
+  std::vector<std::string> paneNames() const;
+  void buildLanes();
+  void buildBar();
+  QAction* add(const char* control, void (DecoderWidget::*run)(), const QString& picture, const char* look);
+  void startLanes();
+  void follow();
+  void first();
+  void last();
+  void play();
+  void step() { stepOn(); }
+  void back() { stepBack(); }
+  void reset();
+  void undo() { m_lane->controller().undoStack().undo(); }
+  void redo() { m_lane->controller().undoStack().redo(); }
+  void force();
+  bool hasTarget() const { return !m_lane->task().target.isEmpty(); }
+
+  bool m_parts = false;  // a press is a part of a step, not a word
+  bool m_forced = true;
+  LessonDecoder *m_lane = nullptr, *m_second = nullptr;
+  QLineEdit* m_sentence = nullptr;
+  QLabel* m_source;
+  QLabel* m_where;
+  QHBoxLayout* m_bar;
+  std::map<std::string, QAction*> m_actions;
+  std::map<std::string, ActionButton*> m_buttons;
+};
+
+}  // namespace lookback::ui

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStackedWidget>
+#include <filesystem>
+
+#include "ui/controllers/decode_worker.h"
+#include "ui/learn/learn_record.h"
+#include "ui/learn/lesson_library.h"
+#include "ui/learn/lesson_player.h"
+#include "ui/learn/lesson_shelf.h"
+#include "ui/pages/page.h"
+#include "ui/services.h"
+
+namespace lookback::ui {
+
+/// The page Learn (U7): the library of lessons, and the player of one.
+class LearnPage final : public Page {
+  Q_OBJECT
+ public:
+  /// `course` is the folder of the lessons (LessonShelf::standardCourse()); `engine` may be shared with the window's
+  /// decoder, so that a model is read once.
+  LearnPage(Services services, std::filesystem::path course, QWidget* parent,
+            DecodeEngine engine = DecodeEngine::core().shared());
+  ~LearnPage() override;
+
+  QString statusText() const override;
+  QString statusNote() const override;
+  QUndoStack* undoStack() override;
+  QList<QWidget*> stops() const override;
+
+  /// Opens a lesson by the name of its folder ("005-by-hand") or its number ("5"), now or once the lessons are read;
+  /// at a step (from 0), or where the learner was.
+  void openLesson(const QString& name, int step = -1);
+  void showLibrary();
+  LessonShelf& shelf() { return m_shelf; }
+  LearnRecord& record() { return m_record; }
+  LessonPlayer& player() { return *m_player; }
+  LessonLibrary& library() { return *m_library; }
+  bool isPlaying() const { return m_stack->currentWidget() == m_player; }
+
+ Q_SIGNALS:
+  /// The lessons are read, and what was to be opened is open.
+  void settled();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  void addActions();
+  void followActions();
+  void followShelf();
+  void open(const std::string& key, int step);
+  const ShelfLesson* lessonOf(const QString& name) const;
+  void retranslate();
+
+  Services m_services;
+  LearnRecord m_record;
+  LessonShelf m_shelf;
+  QStackedWidget* m_stack;
+  LessonLibrary* m_library;
+  LessonPlayer* m_player;
+  QString m_wanted;
+  int m_wantedStep = -1;
+};
+
+}  // namespace lookback::ui

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/evaluation/by_length.h"
+#include "ui/models/model_shelf.h"
+
+namespace lookback::ui {
+
+/// What the card of a shipped model (NAME.toml beside the file) says of its scores by source length.
+struct ModelScores {
+  std::string name;
+  std::optional<int> trainingLength;
+  std::vector<LengthBin> byLength;
+};
+
+/// Of every shipped model with a card that can be read.
+std::vector<ModelScores> shippedScores(const ModelShelf& shelf);
+/// "0-5: 49.2, 6-10: 54.2, 16-20: 40.4 (n 42), over 50: 3.1"; what cannot be read is left out.
+std::vector<LengthBin> readBins(const std::string& text);
+
+}  // namespace lookback::ui
