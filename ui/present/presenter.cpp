@@ -12,8 +12,10 @@
 #include <QScreen>
 #include <QTextEdit>
 
+#include "ui/learn/learn_page.h"
 #include "ui/pages/decode_page.h"
 #include "ui/pages/page.h"
+#include "ui/present/lesson_segments.h"
 #include "ui/present/live_stage.h"
 #include "ui/present/segment_source.h"
 #include "ui/present/stage_overlay.h"
@@ -73,13 +75,15 @@ constexpr Definition kDefinitions[] = {
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "The timer stands still until this is pressed again.")},
     {"present.timerReset", "Ctrl+Alt+P", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "&Timer to zero"),
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "The timer begins anew.")},
-    {"present.left", "Alt+Left", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Region to the &left"),
+    {"present.left", "Alt+Shift+Left", kWindow, false,
+     QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Region to the &left"),
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Moves spotlight and magnified region to the left.")},
-    {"present.right", "Alt+Right", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Region to the r&ight"),
+    {"present.right", "Alt+Shift+Right", kWindow, false,
+     QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Region to the r&ight"),
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Moves spotlight and magnified region to the right.")},
-    {"present.up", "Alt+Up", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Region &up"),
+    {"present.up", "Alt+Shift+Up", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Region &up"),
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Moves spotlight and magnified region up.")},
-    {"present.down", "Alt+Down", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Region &down"),
+    {"present.down", "Alt+Shift+Down", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Region &down"),
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Moves spotlight and magnified region down.")},
     {"present.wider", "Alt++", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Region wide&r"),
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "A larger spotlight, less magnified.")},
@@ -349,8 +353,12 @@ bool Presenter::onDecode() const {
 }
 
 SegmentSource* Presenter::source() const {
-  auto* source = dynamic_cast<SegmentSource*>(m_pages.currentWidget());
-  return source && source->segments() > 0 ? source : nullptr;
+  auto* shown = dynamic_cast<SegmentSource*>(m_pages.currentWidget());
+  if (auto* learn = qobject_cast<LearnPage*>(m_pages.currentWidget())) {
+    if (!m_lesson) m_lesson = std::make_unique<LessonSegments>(*learn);
+    shown = m_lesson.get();
+  }
+  return shown && shown->segments() > 0 ? shown : nullptr;
 }
 
 void Presenter::goTo(int by) {

@@ -20,6 +20,7 @@
 namespace lookback::ui {
 
 class PaneView;
+class LessonSegments;
 class SegmentSource;
 class StageOverlay;
 
@@ -99,7 +100,8 @@ class Presenter final : public QObject {
   Theme m_panelTheme;
   Services m_panelServices;
   std::unique_ptr<AudienceWindow> m_audience;
-  QPointer<StageOverlay> m_overlay;  // over the window
+  mutable std::unique_ptr<LessonSegments> m_lesson;  // of the page Learn, once it was there
+  QPointer<StageOverlay> m_overlay;                  // over the window
   QPointer<QDockWidget> m_dock;
   QPointer<PresenterPanel> m_panel;
   Before m_before;
