@@ -53,7 +53,9 @@ std::string decodingText(const DecoderOptions& options) {
 }
 
 std::map<std::string, std::string> phraseFacts(const StatisticalModel& model) {
-  std::map<std::string, std::string> facts{{"system", "phrase-based"}, {"stack", std::to_string(model.decoder.stack)}};
+  std::map<std::string, std::string> facts{{"system", "phrase-based"},
+                                           {"stack", std::to_string(model.decoder.stack)},
+                                           {"decoding", decodingText(model.decoder)}};
   for (const char* key : {"pairs", "minutes", "seed", "data", "training_length"}) {
     const auto found = model.provenance.find(key);
     if (found != model.provenance.end()) facts[key] = found->second;

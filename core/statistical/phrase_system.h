@@ -24,8 +24,8 @@ TranslationSystem phraseSystem(std::shared_ptr<const StatisticalModel> model);
 std::string phraseFileKey(const std::filesystem::path& file);
 /// "stack 100, jumps up to 6 words".
 std::string decodingText(const DecoderOptions& options);
-/// "system": "phrase-based", "stack", and what the provenance has of "pairs", "minutes", "seed", "data",
-/// "training_length".
+/// "system": "phrase-based", "stack", "decoding" (see decodingText), and what the provenance has of "pairs", "minutes",
+/// "seed", "data", "training_length".
 std::map<std::string, std::string> phraseFacts(const StatisticalModel& model);
 
 }  // namespace lookback::statistical
