@@ -2,30 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/race/race_view.h"
 
-#include <QApplication>
 #include <QFileDialog>
-#include <QFileInfo>
-#include <QPainter>
 #include <algorithm>
-#include <cmath>
 
-#include "core/base/file_io.h"
+#include "ui/race/race_picture.h"
 #include "ui/support/text.h"
 #include "ui/views/number_text.h"
-#include "ui/views/pane_canvas.h"
 #include "ui/views/view_export.h"
 
 namespace lookback::ui {
 namespace {
 
 constexpr int kStageMs = 1600;  // a stage stays so long while it plays
-constexpr int kVeilMs = 150;
-constexpr int kPictureWidth = 1080, kLaneGap = 24, kChartHeight = 260, kLine = 18, kHead = 24;
-
-/// Height of a text wrapped into `width`.
-double wrappedHeight(const QFont& font, const QString& text, double width) {
-  return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e5), Qt::TextWordWrap, text).height();
-}
 
 }  // namespace
 
@@ -204,52 +192,15 @@ ExportPicture RaceView::picture() const {
                      tr("Bars: log-probability of each word, full at −5. Flag: the first word of the reference that is "
                         "not said in its order. BLEU of one sentence.")};
   if (m_parts.chart && m_scores) picture.caption << tr("BLEU by length: %1, greedy.").arg(m_scores->test);
-  const Theme& paper = exportTheme();
-  const QFont font = paper.font(TextStep::base);
-  const double lane = (kPictureWidth - 2.0 * kLaneGap) / kRaceLanes;
-  const QString source = QString::fromStdString(m_result->stage.source),
-                reference = QString::fromStdString(m_result->stage.target);
-  const double sourceHeight = wrappedHeight(font, source, kPictureWidth),
-               referenceHeight = wrappedHeight(font, reference, kPictureWidth);
-  std::array<LaneScene, kRaceLanes> scenes;
-  double tallest = 0;
+  RacePaper paper;
+  paper.result = m_result;
   for (std::size_t k = 0; k < kRaceLanes; ++k) {
-    scenes[k] = layOutLane(m_result->lanes[k], m_lanes[k]->lostWord(), paper, lane);
-    tallest = std::max(tallest, scenes[k].height);
+    paper.lostWords[k] = m_lanes[k]->lostWord();
+    paper.summaries[k] = m_lanes[k]->summary();
   }
-  const bool chart = m_parts.chart && !m_chart->series().empty();
-  const double lanesTop = sourceHeight + referenceHeight + 2 * kLine;
-  const double height = lanesTop + 2 * kHead + tallest + (chart ? kLaneGap + kChartHeight : 0);
-  picture.size = QSize(kPictureWidth, static_cast<int>(std::ceil(height)));
-  QStringList summaries;
-  for (const LaneView* view : m_lanes) summaries << view->summary();
-  const QPicture curves = chart ? m_chart->picture({kPictureWidth, kChartHeight}) : QPicture();
-  picture.paint = [=, &paper](QPainter& painter, QSize) {
-    painter.setFont(font);
-    painter.setPen(paper.color(Role::source));
-    painter.drawText(QRectF(0, 0, kPictureWidth, sourceHeight + 2), Qt::TextWordWrap, source);
-    painter.setPen(paper.color(Role::text));
-    painter.drawText(QRectF(0, sourceHeight + kLine / 2.0, kPictureWidth, referenceHeight + 2), Qt::TextWordWrap,
-                     reference);
-    for (std::size_t k = 0; k < kRaceLanes; ++k) {
-      painter.save();
-      painter.translate(static_cast<double>(k) * (lane + kLaneGap), lanesTop);
-      painter.setFont(paper.font(TextStep::base, QFont::DemiBold));
-      painter.setPen(paper.color(Role::text));
-      painter.drawText(QRectF(0, 0, lane, kHead), Qt::AlignLeft | Qt::AlignVCenter,
-                       laneName(static_cast<RaceSystem>(k)));
-      painter.setFont(paper.font(TextStep::note));
-      painter.setPen(paper.color(Role::text2));
-      painter.drawText(QRectF(0, kHead - 4, lane, kHead), Qt::AlignLeft | Qt::AlignVCenter,
-                       summaries[static_cast<qsizetype>(k)]);
-      painter.translate(0, 2 * kHead);
-      paintLane(painter, scenes[k], paper, static_cast<RaceSystem>(k));
-      painter.restore();
-    }
-    if (!chart) return;
-    painter.translate(0, lanesTop + 2 * kHead + tallest + kLaneGap);
-    painter.drawPicture(0, 0, curves);
-  };
+  if (m_parts.chart && !m_chart->series().empty()) paper.chart = m_chart->picture(RacePaper::chartSize());
+  picture.size = paper.size();
+  picture.paint = [paper](QPainter& painter, QSize) { paper.paint(painter); };
   return picture;
 }
 

@@ -193,7 +193,8 @@ Card* RaceView::buildChart() {
 
 void RaceView::connectParts() {
   m_veilClock.setSingleShot(true);
-  m_veilClock.setInterval(150);
+  constexpr int kVeilMs = 150;
+  m_veilClock.setInterval(kVeilMs);
   connect(&m_veilClock, &QTimer::timeout, this, [this] {
     m_veil->setGeometry(m_laneRow->rect());
     m_veil->raise();
