@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/models/phrase_shelf.h"
 #include "ui/support/text.h"
 #include "ui/views/number_text.h"
 
@@ -29,6 +30,7 @@ LaneController::LaneController(DecodeController& controller, DecodeModel& first,
           this, [this, handler, answer = std::move(answer)] { (this->*handler)(answer); }, Qt::QueuedConnection);
     };
   };
+  m_aligner = std::make_unique<AlignmentReader>(queue(&LaneController::takeAlignment));
   m_worker = std::make_unique<DecodeWorker>(
       std::move(engine),
       DecodeWorker::Sink{queue(&LaneController::take), [](const FlipAnswer&) {}, queue(&LaneController::takeFailure)});
@@ -36,15 +38,26 @@ LaneController::LaneController(DecodeController& controller, DecodeModel& first,
 
 LaneController::~LaneController() = default;
 
+bool LaneController::aligns() const {
+  const DecodeState& state = m_controller.state();
+  return state.lane && isPhraseFile(state.lane->model);
+}
+
 void LaneController::followState() {
   const DecodeState& state = m_controller.state();
   if (!state.lane) return close();
   const DecodeLane& lane = *state.lane;
   Wish wish{lane.model.empty() ? state.model : lane.model, lane.sentence.empty() ? state.sentence : lane.sentence,
             lane.interventions, lane.given};
+  if (aligns()) wish = {lane.model, {}, {}, {}};  // the words are those of the first lane
   if (m_asked == wish) return Q_EMIT changed();
   m_asked = std::move(wish);
+  m_aligned.reset();
   m_stop.request_stop();
+  if (aligns()) {
+    align();
+    return Q_EMIT changed();
+  }
   m_stop = std::stop_source{};
   m_second.setStale(true);
   m_worker->ask(
@@ -52,9 +65,27 @@ void LaneController::followState() {
   Q_EMIT changed();
 }
 
+/// Asks for the alignment of what the first lane shows now; compare() asks again when that changes.
+void LaneController::align() {
+  m_second.setStale(true);
+  m_aligned = m_first.trace();
+  ++m_newest;
+  if (m_aligned) m_aligner->ask(m_newest, m_asked->model, m_aligned);
+}
+
+void LaneController::takeAlignment(const AlignmentAnswer& answer) {
+  if (!answer.trace) return takeFailure({answer.id, DecodeStage::model, answer.problem});
+  if (answer.id != m_newest || !m_asked) return;
+  m_second.setResult(nullptr, answer.trace, answer.trace);
+  m_second.setInterventions({});
+  m_second.setStale(false);
+  compare();
+}
+
 void LaneController::close() {
   if (!m_asked) return;
   m_asked.reset();
+  m_aligned.reset();
   m_stop.request_stop();
   ++m_newest;  // what still arrives is late
   m_difference.reset();
@@ -82,6 +113,7 @@ void LaneController::takeFailure(const DecodeFailure& failure) {
 }
 
 void LaneController::compare() {
+  if (m_asked && aligns() && m_aligned != m_first.trace()) return align();
   if (!m_asked || !m_first.trace() || !m_second.trace()) return;
   m_difference = std::make_shared<const TraceDifference>(differenceOf(*m_first.trace(), *m_second.trace()));
   LaneMarks first, second;
@@ -152,6 +184,7 @@ QString LaneController::firstTitle() const {
   if (!isOpen() || !m_asked) return {};
   const DecodeState& state = m_controller.state();
   if (!state.given.reference.empty()) return tr("reference forced");
+  if (aligns()) return modelName(false);
   if (!m_asked->given.reference.empty()) return tr("free running");
   if (m_asked->model != state.model) return modelName(false);
   if (m_asked->sentence != state.sentence) return tr("this sentence");
@@ -161,6 +194,7 @@ QString LaneController::firstTitle() const {
 QString LaneController::secondTitle() const {
   if (!isOpen() || !m_asked) return {};
   const DecodeState& state = m_controller.state();
+  if (aligns()) return tr("HMM alignment, %1").arg(modelName(true));
   if (!m_asked->given.reference.empty()) return tr("reference forced");
   if (!state.given.reference.empty()) return tr("free running");
   QStringList parts;
@@ -171,6 +205,10 @@ QString LaneController::secondTitle() const {
 
 QString LaneController::summary() const {
   if (!isOpen() || !m_difference || !m_first.laneMarks()) return {};
+  if (aligns())
+    return tr(
+        "Lane B shows which source word the statistical alignment takes each word of lane A from, p(aᵢ = j); the "
+        "end mark stands for none.");
   const int departure = m_first.laneMarks()->departure;
   const QString likely =
       tr("log p %1 and %2.")

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "core/decoding/compare.h"
+#include "ui/controllers/alignment_reader.h"
 #include "ui/controllers/decode_controller.h"
 #include "ui/controllers/decode_worker.h"
 #include "ui/models/decode_model.h"
@@ -30,6 +31,8 @@ class LaneController final : public QObject {
   const std::shared_ptr<const TraceDifference>& difference() const { return m_difference; }
   DecodeModel& first() const { return m_first; }
   DecodeModel& second() const { return m_second; }
+  /// The second lane is no decoder: it shows how the statistical baseline aligns what the first lane wrote.
+  bool aligns() const;
   /// The first lane is forced through a reference.
   bool forces() const { return isOpen() && !m_controller.state().given.reference.empty(); }
   /// What sets the lanes apart, for their headers: "reference forced" and "free running", two models, "août → juin".
@@ -55,6 +58,8 @@ class LaneController final : public QObject {
   void followState();
   void take(const DecodeAnswer& answer);
   void takeFailure(const DecodeFailure& failure);
+  void align();
+  void takeAlignment(const AlignmentAnswer& answer);
   void close();
   void compare();
   void followCursor(const DecodeModel& from, DecodeModel& to);
@@ -70,7 +75,9 @@ class LaneController final : public QObject {
   bool m_following = false;
   std::uint64_t m_newest = 0;
   std::stop_source m_stop;
-  std::unique_ptr<DecodeWorker> m_worker;  // last member: its thread ends first
+  std::shared_ptr<const Trace> m_aligned;  // what the second lane aligns
+  std::unique_ptr<AlignmentReader> m_aligner;
+  std::unique_ptr<DecodeWorker> m_worker;  // last members: their threads end first
 };
 
 }  // namespace lookback::ui

@@ -62,6 +62,7 @@ void CompareDesk::watch(PaneView& pane) {
 }
 
 void CompareDesk::popUp(DecodeModel& model, int position, int step, QPoint global) {
+  if (&model == &m_second && m_lanes.aligns()) return;  // no model reads that lane
   auto* menu = new WordMenu(model, position, step, m_window);
   if (menu->isEmpty()) return delete menu;
   const bool second = &model == &m_second;
@@ -155,8 +156,8 @@ void CompareDesk::enableActions(bool here) {
   const bool shown = here && m_model.trace() != nullptr, comparing = m_controller.state().lane.has_value();
   for (const char* id : {"compare.open", "word.menu", "words.leastLikely", "play.stops", "pane.beam"})
     action(id)->setEnabled(shown);
-  for (const char* id : {"compare.swap", "compare.close", "pane.difference"})
-    action(id)->setEnabled(shown && comparing);
+  for (const char* id : {"compare.close", "pane.difference"}) action(id)->setEnabled(shown && comparing);
+  action("compare.swap")->setEnabled(shown && comparing && !m_lanes.aligns());
   action("pane.beam")->setChecked(m_page.lower() == DecodePage::Lower::beam);
   action("pane.difference")->setChecked(m_page.lower() == DecodePage::Lower::difference);
 }

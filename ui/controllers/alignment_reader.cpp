@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/controllers/alignment_reader.h"
+
+#include <exception>
+#include <utility>
+
+#include "core/statistical/alignment_trace.h"
+#include "core/statistical/statistical_file.h"
+
+namespace lookback::ui {
+
+void AlignmentReader::ask(std::uint64_t id, const std::filesystem::path& model, std::shared_ptr<const Trace> of) {
+  m_queue.ask([this, id, model, of = std::move(of)](const std::stop_token& stop) {
+    if (!stop.stop_requested()) m_answered(answer(id, model, of));
+  });
+}
+
+AlignmentAnswer AlignmentReader::answer(std::uint64_t id, const std::filesystem::path& model,
+                                        std::shared_ptr<const Trace> of) {
+  AlignmentAnswer answer{id, std::move(of), nullptr, {}};
+  try {
+    if (!m_translator || m_file != model) {
+      m_translator = std::make_unique<statistical::PhraseTranslator>(statistical::loadStatisticalModel(model));
+      m_file = model;
+    }
+    answer.trace = statistical::alignmentTrace(*m_translator, *answer.of);
+  } catch (const std::exception& error) {
+    answer.problem = error.what();
+  }
+  return answer;
+}
+
+}  // namespace lookback::ui
