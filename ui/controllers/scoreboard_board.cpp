@@ -4,13 +4,17 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
 #include "core/base/error.h"
 #include "core/base/file_io.h"
+#include "core/statistical/phrase_system.h"
+#include "core/statistical/statistical_file.h"
 #include "core/store/store.h"
 #include "ui/controllers/run_library.h"
+#include "ui/models/phrase_shelf.h"
 
 namespace lookback::ui {
 namespace {
@@ -49,6 +53,21 @@ BoardSystem readModelFile(const std::filesystem::path& file, const QString& labe
   facts["file"] = pathText(file);
   for (const char* key : {"pairs", "minutes", "seed", "updates", "optimizer", "data", "training_length"})
     copyFact(model->provenance, key, facts, key);
+  return system;
+}
+
+BoardSystem readPhraseFile(const std::filesystem::path& file) {
+  const statistical::StatisticalModel head = statistical::readStatisticalHead(file);
+  BoardSystem system;
+  system.kind = BoardSystem::Kind::phrases;
+  system.key = statistical::phraseFileKey(file);
+  const auto code = [](Language language) { return QString::fromStdString(std::string(languageCode(language))); };
+  system.name = QStringLiteral("phrase-based, %1-%2").arg(code(head.direction.source), code(head.direction.target));
+  if (head.provenance.contains("name")) system.name = QString::fromStdString(head.provenance.at("name"));
+  system.path = file;
+  system.direction = head.direction;
+  system.facts = statistical::phraseFacts(head);
+  system.facts["file"] = pathText(file);
   return system;
 }
 
@@ -135,13 +154,18 @@ const BoardSystem& KnownFiles::systemOf(const std::filesystem::path& file, const
   const std::uintmax_t size = std::filesystem::file_size(file);
   Known& known = m_files[file];
   if (known.system.key.empty() || known.time != time || known.size != size)
-    known = {time, size, readModelFile(file, label)};
+    known = {time, size, isPhraseFile(file) ? readPhraseFile(file) : readModelFile(file, label)};
+  if (!label.isEmpty()) known.system.name = label;  // another file may be called the same since
   return known.system;
 }
 
-Board makeBoard(const std::vector<BoardFile>& files, const std::filesystem::path& path, KnownFiles& known,
+Board makeBoard(const std::vector<BoardFile>& networks, const std::filesystem::path& path, KnownFiles& known,
                 const std::stop_token& stop) {
   Board board;
+  std::vector<std::filesystem::path> places;
+  for (const BoardFile& file : networks) places.push_back(file.file);
+  std::vector<BoardFile> files = networks;
+  for (const std::filesystem::path& file : phraseFilesBeside(places)) files.push_back({file, {}});
   for (const BoardFile& file : files) {
     throwIfStopped(stop);
     try {
@@ -158,6 +182,24 @@ std::shared_ptr<const Model> modelOf(const BoardSystem& system, const std::files
   if (system.kind == BoardSystem::Kind::run)
     return loadCheckpoint(checkpointPath(store, system.run, system.update, system.name));
   return loadModel(system.path);
+}
+
+const BoardSystem* wordsLender(const BoardSystem& system, const std::vector<BoardSystem>& others) {
+  const auto found = std::find_if(others.begin(), others.end(), [&](const BoardSystem& other) {
+    return other.kind != BoardSystem::Kind::phrases && other.direction == system.direction;
+  });
+  return found == others.end() ? nullptr : &*found;
+}
+
+TranslationSystem phraseSystemOf(const BoardSystem& system, const BoardSystem* lender,
+                                 const std::filesystem::path& store) {
+  TranslationSystem phrases = statistical::phraseSystem(statistical::loadStatisticalModel(system.path));
+  if (lender) {
+    const TranslationSystem network = modelSystem(modelOf(*lender, store));
+    phrases.knowsSource = network.knowsSource;
+    phrases.knowsTarget = network.knowsTarget;
+  }
+  return phrases;
 }
 
 std::vector<store::ChangedSetting> settingsApart(const BoardSystem* a, const BoardSystem* b,

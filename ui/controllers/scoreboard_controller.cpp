@@ -22,7 +22,9 @@ std::int64_t nowMs() {
       .count();
 }
 
-std::string decodingOf(const EvaluationWish& wish) {
+std::string decodingOf(const EvaluationWish& wish, const BoardSystem& system) {
+  const auto own = system.facts.find("decoding");  // a phrase-based system has no beam to choose
+  if (system.kind == BoardSystem::Kind::phrases && own != system.facts.end()) return own->second;
   return fmt::format("beam {}{}", wish.beam, wish.replaceUnknown ? ", unknown words replaced" : "");
 }
 
@@ -77,6 +79,8 @@ void JobThread::work(const std::stop_token& stop) {
 ScoreboardController::ScoreboardController(std::filesystem::path store, QObject* parent)
     : QObject(parent), m_store(std::move(store)), m_board(std::make_shared<Board>()) {
   m_opener = [path = m_store](const BoardSystem& system, const EvaluationWish& wish) {
+    if (system.kind == BoardSystem::Kind::phrases)
+      return phraseSystemOf(system, wordsLender(system, wish.systems), path);
     TranslateOptions options;
     options.beam = wish.beam;
     options.replaceUnknown = wish.replaceUnknown;
@@ -157,7 +161,8 @@ void ScoreboardController::run(const EvaluationWish& wish, const Board& board, c
   progress.systems = static_cast<int>(wish.systems.size());
   for (const BoardSystem& system : wish.systems) {
     const auto found = std::find_if(board.evaluations.begin(), board.evaluations.end(), [&](const auto& record) {
-      return record.system == system.key && record.testSet == fingerprint && record.decoding == decodingOf(wish);
+      return record.system == system.key && record.testSet == fingerprint &&
+             record.decoding == decodingOf(wish, system);
     });
     if (found != board.evaluations.end() && !wish.again)
       tell([this, id = found->id] { Q_EMIT scored(id); });
@@ -184,10 +189,15 @@ void ScoreboardController::scoreOne(const EvaluationWish& wish, const BoardSyste
   store::EvaluationRecord record;
   record.system = system.key;
   record.name = system.name.toStdString();
-  record.decoding = decodingOf(wish);
+  record.decoding = decodingOf(wish, system);
   record.facts = system.facts;
-  record.facts["beam"] = std::to_string(wish.beam);
-  if (wish.replaceUnknown) record.facts["unknown_replaced"] = "yes";
+  if (system.kind == BoardSystem::Kind::phrases) {
+    if (const BoardSystem* lender = wordsLender(system, wish.systems))
+      record.facts["words_of"] = lender->name.toStdString();
+  } else {
+    record.facts["beam"] = std::to_string(wish.beam);
+    if (wish.replaceUnknown) record.facts["unknown_replaced"] = "yes";
+  }
   record.testSet = testSetFingerprint(set);
   record.testSetName = set.name;
   record.direction = set.direction;

@@ -18,7 +18,7 @@ namespace lookback::ui {
 
 /// A system that can be scored, or was.
 struct BoardSystem {
-  enum class Kind { file, run, other };
+  enum class Kind { file, run, phrases, other };  // phrases: a file of the statistical baseline
   Kind kind = Kind::file;
   std::string key;             // as EvaluationRecord::system
   QString name;                // "RNNsearch, fr-en"
