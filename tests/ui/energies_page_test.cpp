@@ -212,6 +212,22 @@ TEST_F(EnergiesTest, SheetAndKeyBecomeAPdf) {
                   .contains(QStringLiteral("folder.pdf")));
 }
 
+TEST_F(EnergiesTest, ALongSentenceHasARowAWordOnPaper) {
+  const Toy toy = resizedToy(openingToy(), 6, 3, Rng(3));
+  std::vector<std::string> words{"a", "b", "<i>c</i>", "d", "e", "f", "g"};
+  Matrix<double> h(3, 7);
+  h << toy.h, Vector<double>{{1.0, 2.0, 3.0}};
+  const Worksheet sheet = makeWorksheet(words, Vector<double>{{1, 2, 0, -1, 0.5, 1.5, 3}}, h, 2);
+  const auto blanks = chooseBlanks(sheet, Rung::alone, 1);
+  const QString empty = ui::sheetHtml(sheet, blanks, {"By hand", "fr-en"}, false);
+  const QString key = ui::sheetHtml(sheet, blanks, {"By hand", "fr-en"}, true);
+  EXPECT_EQ(empty.count(QStringLiteral("<tr>")), 9) << "heads, seven words, sums";
+  EXPECT_FALSE(empty.contains(QStringLiteral("<i>c</i>"))) << "words are data";
+  EXPECT_EQ(empty.count(QStringLiteral("________")), static_cast<qsizetype>(blanks.size()));
+  EXPECT_TRUE(key.contains(
+      QStringLiteral("<u>%1</u>").arg(QString::fromStdString(digits(sheet.cell(Quantity::total, 0, 0).onPaper, 2)))));
+}
+
 /// LOOKBACK_PICTURES=FOLDER writes what the page looks like.
 TEST_F(EnergiesTest, Pictures) {
   const QString pictures = qEnvironmentVariable("LOOKBACK_PICTURES");

@@ -13,6 +13,15 @@
 
 namespace lookback::ui {
 
+void printSheet(QPagedPaintDevice& pages, const Worksheet& sheet, const std::vector<std::size_t>& blanks,
+                const SheetTitle& title) {
+  QTextDocument document;
+  document.setHtml(sheetHtml(sheet, blanks, title, false) +
+                   QStringLiteral("<div style='page-break-before:always'></div>") +
+                   sheetHtml(sheet, blanks, title, true));
+  document.print(&pages);
+}
+
 QString writeSheetPdf(const QString& file, const Worksheet& sheet, const std::vector<std::size_t>& blanks,
                       const SheetTitle& title) {
   QBuffer buffer;
@@ -22,11 +31,7 @@ QString writeSheetPdf(const QString& file, const Worksheet& sheet, const std::ve
     writer.setTitle(title.title);
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout::Millimeter);
-    QTextDocument document;
-    document.setHtml(sheetHtml(sheet, blanks, title, false) +
-                     QStringLiteral("<div style='page-break-before:always'></div>") +
-                     sheetHtml(sheet, blanks, title, true));
-    document.print(&writer);
+    printSheet(writer, sheet, blanks, title);
   }
   QSaveFile out(file);
   if (out.open(QIODevice::WriteOnly) && out.write(buffer.data()) == buffer.size() && out.commit()) return {};

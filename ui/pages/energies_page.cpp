@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "ui/pages/toy_decoder.h"
+#include "ui/pages/toy_gradient.h"
 #include "ui/pages/toy_numbers.h"
 #include "ui/pages/toy_table.h"
 #include "ui/support/controls.h"
@@ -24,7 +25,7 @@ namespace {
 
 using Kind = Intervention::Kind;
 enum Button : std::size_t { equalise, sharpen, flatten, shift, onlyThis, scorer, opening };
-enum Tab { sheetTab, scorerTab, decoderTab, numbersTab };
+enum Tab { sheetTab, scorerTab, decoderTab, gradientTab, numbersTab };
 constexpr double kSharper = 1.5, kFlatter = 1 / 1.5, kShift = 1;
 constexpr int kContextPlaces = 4;
 constexpr double kGap = 8, kLeastWidth = 900, kLeastHeight = 560;
@@ -130,8 +131,9 @@ void EnergiesPage::buildBelow() {
   m_sheet = new SheetPanel(theme, m_below);
   m_scorer = new ScorerView(m_model, theme, m_below);
   m_decoder = new ToyDecoder(m_model, theme, m_below);
+  m_gradient = new ToyGradientView(m_model, theme, m_below);
   m_numbers = new ToyNumbers(m_model, theme, m_below);
-  for (QWidget* part : std::initializer_list<QWidget*>{m_sheet, m_scorer, m_decoder, m_numbers})
+  for (QWidget* part : std::initializer_list<QWidget*>{m_sheet, m_scorer, m_decoder, m_gradient, m_numbers})
     m_below->addWidget(part);
   m_belowCard->addBody(m_below, 1);
 }
@@ -222,10 +224,11 @@ void EnergiesPage::retranslate() {
                   tr("To how many places numbers are rounded on the sheet."));
   describeControl(*m_axes, QStringLiteral("energies.axes"), tr("Dimensions of the plane"),
                   tr("Which two numbers of each annotation are drawn."));
-  const QString tabs[] = {tr("By hand"), tr("Scorer"), tr("Into the decoder"), tr("Numbers")};
+  const QString tabs[] = {tr("By hand"), tr("Scorer"), tr("Into the decoder"), tr("Gradient"), tr("Numbers")};
   for (int k = 0; k <= numbersTab; ++k) m_tabs->setTabText(k, tabs[k]);
   describeControl(*m_tabs, QStringLiteral("energies.tabs"), tr("What stands below"),
-                  tr("The calculation on paper, the scorer opened, where the context goes, or all numbers."));
+                  tr("The calculation on paper, the scorer opened, where the context goes, where learning pulls, or "
+                     "all numbers."));
   const auto name = [this](Button button, const char* id, const QString& text, const QString& help) {
     m_buttons[button]->setText(text);
     describeControl(*m_buttons[button], QLatin1String(id), text, help);
@@ -244,6 +247,7 @@ void EnergiesPage::retranslate() {
   m_table->retranslate();
   m_sheet->retranslate();
   m_decoder->retranslate();
+  m_gradient->retranslate();
   m_numbers->retranslate();
   m_axes->clear();
   follow();

@@ -21,6 +21,7 @@ class PaneButton;
 class PaneCombo;
 class ScorerView;
 class ToyDecoder;
+class ToyGradientView;
 class ToyNumbers;
 class ToyTable;
 
@@ -69,6 +70,7 @@ class EnergiesPage final : public Page {
   std::uint64_t m_seed = 0;
   ScorerView* m_scorer;
   ToyDecoder* m_decoder;
+  ToyGradientView* m_gradient;
   ToyNumbers* m_numbers;
 };
 

@@ -7,10 +7,10 @@
 #include <QLocale>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QTextDocument>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 #include "ui/controllers/sheet_document.h"
 #include "ui/support/controls.h"
@@ -72,8 +72,8 @@ SheetPanel::SheetPanel(Theme& theme, QWidget* parent)
   connect(m_check, &QPushButton::clicked, this, &SheetPanel::checkAll);
   connect(m_worked, &QPushButton::clicked, this, &SheetPanel::showWorkedLines);
   connect(m_new, &QPushButton::clicked, this, &SheetPanel::newBlanks);
-  connect(m_pdf, &QPushButton::clicked, this, [this] { printSheet(false); });
-  connect(m_print, &QPushButton::clicked, this, [this] { printSheet(true); });
+  connect(m_pdf, &QPushButton::clicked, this, &SheetPanel::savePdf);
+  connect(m_print, &QPushButton::clicked, this, &SheetPanel::print);
   connect(&theme, &Theme::changed, this, &SheetPanel::applyTheme);
   retranslate();
   applyTheme();
@@ -151,6 +151,20 @@ void SheetPanel::addRow(int row, const QString& label, Quantity quantity, Index 
   m_grid->addWidget(sum, row, last);
 }
 
+/// What is given: one number of every annotation.
+void SheetPanel::addAnnotations(int row, const QString& label, Index component) {
+  auto* name = plainLabel(QStringLiteral("sheet.label%1").arg(row), "note", m_table);
+  name->setText(label);
+  m_grid->addWidget(name, row, 0);
+  for (Index j = 0; j < m_sheet.h.cols(); ++j) {
+    const double number = m_sheet.h(component, j);
+    auto* cell = plainLabel(QStringLiteral("sheet.h%1.%2").arg(component).arg(j), "note", m_table);
+    cell->setText(fixedText(number, number == std::round(number) ? 0 : m_sheet.places));
+    cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->addWidget(cell, row, static_cast<int>(j) + 1);
+  }
+}
+
 void SheetPanel::build() {
   m_blanks.clear();
   m_table = new QWidget;
@@ -171,14 +185,9 @@ void SheetPanel::build() {
   addRow(row++, tr("2 Soften: exp e"), Quantity::exponential, 0);
   addRow(row++, tr("   weight α = exp e / sum"), Quantity::weight, 0);
   for (Index k = 0; k < m_sheet.h.rows(); ++k) {
-    QStringList numbers;
-    for (Index j = 0; j < m_sheet.h.cols(); ++j)
-      numbers << fixedText(m_sheet.h(k, j), m_sheet.h(k, j) == std::round(m_sheet.h(k, j)) ? 0 : m_sheet.places);
-    addRow(row++,
-           tr("3 Weigh, 4 sum: α · h, component %1 (h = %2)")
-               .arg(QString::number(m_sheet.components[static_cast<std::size_t>(k)] + 1),
-                    numbers.join(QStringLiteral(", "))),
-           Quantity::product, k);
+    const QString component = QString::number(m_sheet.components[static_cast<std::size_t>(k)] + 1);
+    addAnnotations(row++, tr("   h, component %1").arg(component), k);
+    addRow(row++, tr("3 Weigh, 4 sum: α · h"), Quantity::product, k);
   }
   m_grid->setRowStretch(row, 1);
   m_area->setWidget(m_table);
@@ -243,24 +252,32 @@ void SheetPanel::showWorkedLines() {
   say(lines.isEmpty() ? tr("✓ All of it is right.") : lines.join(QStringLiteral("<br>")));
 }
 
-void SheetPanel::printSheet(bool paper) {
-  const std::vector<std::size_t> blanks = chooseBlanks(m_sheet, m_rung == Rung::watch ? Rung::alone : m_rung, m_seed);
-  if (paper) {
-    QPrinter printer;
-    QPrintDialog dialog(&printer, this);
-    if (dialog.exec() != QDialog::Accepted) return;
-    QTextDocument document;
-    document.setHtml(sheetHtml(m_sheet, blanks, m_title, false) +
-                     QStringLiteral("<div style='page-break-before:always'></div>") +
-                     sheetHtml(m_sheet, blanks, m_title, true));
-    document.print(&printer);
-    return;
-  }
-  QString file = QFileDialog::getSaveFileName(
-      this, tr("Save sheet and key"), QDir::homePath() + QStringLiteral("/lookback-sheet.pdf"), tr("PDF (*.pdf)"));
-  if (file.isEmpty()) return;
-  if (!file.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)) file += QStringLiteral(".pdf");
-  const QString problem = writeSheetPdf(file, m_sheet, blanks, m_title);
+std::vector<std::size_t> SheetPanel::paperBlanks() const {
+  return chooseBlanks(m_sheet, m_rung == Rung::watch ? Rung::alone : m_rung, m_seed);
+}
+
+void SheetPanel::print() {
+  auto printer = std::make_shared<QPrinter>();
+  auto* dialog = new QPrintDialog(printer.get(), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, qOverload<>(&QDialog::accepted), this,
+          [this, printer] { printSheet(*printer, m_sheet, paperBlanks(), m_title); });
+  connect(dialog, &QObject::destroyed, this, [printer] {});  // the dialog refers to it to its end
+  dialog->open();
+}
+
+void SheetPanel::savePdf() {
+  auto* dialog = new QFileDialog(this, tr("Save sheet and key"), QDir::homePath(), tr("PDF (*.pdf)"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(QStringLiteral("pdf"));
+  dialog->selectFile(QStringLiteral("lookback-sheet.pdf"));
+  connect(dialog, &QFileDialog::fileSelected, this, &SheetPanel::saveTo);
+  dialog->open();
+}
+
+void SheetPanel::saveTo(const QString& file) {
+  const QString problem = writeSheetPdf(file, m_sheet, paperBlanks(), m_title);
   m_feedback->setVisible(true);
   say(problem.isEmpty() ? tr("Saved to %1: the sheet, and the key on a page of its own.").arg(file.toHtmlEscaped())
                         : problem.toHtmlEscaped());

@@ -42,6 +42,8 @@ class SheetPanel final : public QWidget {
   /// For tests: the field of a blank.
   QLineEdit* field(std::size_t cell) const;
   void retranslate();
+  /// The sheet with blanks (all, while it is only watched) and its key.
+  void saveTo(const QString& file);
 
  Q_SIGNALS:
   /// The learner is at work: what gives the answers away is to be hidden.
@@ -57,12 +59,15 @@ class SheetPanel final : public QWidget {
   void build();
   QWidget* makeCell(std::size_t cell);
   void addRow(int row, const QString& label, SheetCell::Quantity quantity, Index component);
+  void addAnnotations(int row, const QString& label, Index component);
   void check(Blank& blank);
   void checkAll();
   void showWorkedLines();
   void applyTheme();
   void say(const QString& html);
-  void printSheet(bool key);
+  std::vector<std::size_t> paperBlanks() const;
+  void print();
+  void savePdf();
   std::size_t indexOf(SheetCell::Quantity quantity, Index row, Index column) const;
 
   Theme& m_theme;

@@ -123,51 +123,91 @@ QString mistakeSentence(Mistake mistake) {
 
 namespace {
 
+constexpr Index kMostAcross = 6;  // words beside each other on a page
+
 QString tableRow(const QString& label, const QStringList& cells, const QString& sum) {
   QString row = QStringLiteral("<tr><td class='label'>%1</td>").arg(label);
   for (const QString& cell : cells) row += QStringLiteral("<td align='right'>%1</td>").arg(cell);
   return row + QStringLiteral("<td align='right'><b>%1</b></td></tr>").arg(sum);
 }
 
+/// The cells of a sheet as they stand on paper.
+struct PaperCells {
+  const Worksheet& sheet;
+  const std::vector<std::size_t>& blanks;
+  bool key;
+
+  QString operator()(Quantity quantity, Index row, Index column) const {
+    const auto cell = static_cast<std::size_t>(&sheet.cell(quantity, row, column) - sheet.cells.data());
+    const QString text = number(sheet.cells[cell].onPaper, sheet.places);
+    if (std::find(blanks.begin(), blanks.end(), cell) == blanks.end()) return text;
+    return key ? QStringLiteral("<u>%1</u>").arg(text) : QStringLiteral("________");
+  }
+  QString component(Index row) const { return QString::number(sheet.components[static_cast<std::size_t>(row)] + 1); }
+  QString word(Index column) const {
+    return QStringLiteral("<b>%1</b>").arg(isolated(sheet.words[static_cast<std::size_t>(column)]).toHtmlEscaped());
+  }
+};
+
+/// A column a word, the moves from top to bottom.
+QString wordsAcross(const PaperCells& cells) {
+  const Worksheet& sheet = cells.sheet;
+  const auto rowOf = [&](auto cell) {
+    QStringList row;
+    for (Index j = 0; j < sheet.e.size(); ++j) row << cell(j);
+    return row;
+  };
+  const auto quantity = [&](Quantity q, Index row) { return rowOf([&, q, row](Index j) { return cells(q, row, j); }); };
+  QString html = tableRow(QString(), rowOf([&](Index j) { return cells.word(j); }), SheetText::tr("sum"));
+  html += tableRow(SheetText::tr("1 score: e"), quantity(Quantity::energy, 0), QString());
+  html += tableRow(SheetText::tr("2 soften: exp e"), quantity(Quantity::exponential, 0), cells(Quantity::total, 0, 0));
+  html += tableRow(SheetText::tr("α"), quantity(Quantity::weight, 0), QString());
+  for (Index k = 0; k < sheet.h.rows(); ++k) {
+    html += tableRow(SheetText::tr("h, component %1").arg(cells.component(k)),
+                     rowOf([&](Index j) { return number(sheet.h(k, j), sheet.places); }), QString());
+    html += tableRow(SheetText::tr("3 weigh, 4 sum: α · h"), quantity(Quantity::product, k),
+                     QStringLiteral("c<sub>%1</sub> = %2").arg(cells.component(k), cells(Quantity::context, k, 0)));
+  }
+  return html;
+}
+
+/// A row a word, for sentences too long to stand across a page; the sums are the last row.
+QString wordsDown(const PaperCells& cells) {
+  const Worksheet& sheet = cells.sheet;
+  QStringList heads{SheetText::tr("1 score: e"), SheetText::tr("2 soften: exp e"), QStringLiteral("α")};
+  QStringList sums{QString(), QStringLiteral("<b>%1</b>").arg(cells(Quantity::total, 0, 0)), QString()};
+  for (Index k = 0; k < sheet.h.rows(); ++k) {
+    heads << QStringLiteral("h<sub>%1</sub>").arg(cells.component(k))
+          << SheetText::tr("3 weigh: α · h") + QStringLiteral("<sub>%1</sub>").arg(cells.component(k));
+    sums << QString()
+         << QStringLiteral("<b>c<sub>%1</sub> = %2</b>").arg(cells.component(k), cells(Quantity::context, k, 0));
+  }
+  const auto line = [](const QString& label, const QStringList& row) {
+    QString html = QStringLiteral("<tr><td class='label'>%1</td>").arg(label);
+    for (const QString& cell : row) html += QStringLiteral("<td align='right'>%1</td>").arg(cell);
+    return html + QStringLiteral("</tr>");
+  };
+  QString html = line(QString(), heads);
+  for (Index j = 0; j < sheet.e.size(); ++j) {
+    QStringList row{cells(Quantity::energy, 0, j), cells(Quantity::exponential, 0, j), cells(Quantity::weight, 0, j)};
+    for (Index k = 0; k < sheet.h.rows(); ++k)
+      row << number(sheet.h(k, j), sheet.places) << cells(Quantity::product, k, j);
+    html += line(cells.word(j), row);
+  }
+  return html + line(SheetText::tr("4 sum"), sums);
+}
+
 }  // namespace
 
 QString sheetHtml(const Worksheet& sheet, const std::vector<std::size_t>& blanks, const SheetTitle& title, bool key) {
-  const auto shown = [&](Quantity quantity, Index row, Index column) {
-    for (std::size_t k = 0; k < sheet.cells.size(); ++k) {
-      const SheetCell& cell = sheet.cells[k];
-      if (cell.quantity != quantity || cell.row != row || cell.column != column) continue;
-      const bool blank = std::find(blanks.begin(), blanks.end(), k) != blanks.end();
-      const QString text = number(cell.onPaper, sheet.places);
-      if (!blank) return text;
-      return key ? QStringLiteral("<u>%1</u>").arg(text) : QStringLiteral("________");
-    }
-    return QString();
-  };
-  const auto rowOf = [&](Quantity quantity, Index row) {
-    QStringList cells;
-    for (Index j = 0; j < sheet.e.size(); ++j) cells << shown(quantity, row, j);
-    return cells;
-  };
-  QStringList words;
-  for (const std::string& word : sheet.words) words << QStringLiteral("<b>%1</b>").arg(isolated(word).toHtmlEscaped());
+  const PaperCells cells{sheet, blanks, key};
   QString html = QStringLiteral("<h2>%1</h2><p>%2</p>").arg(title.title.toHtmlEscaped(), title.note.toHtmlEscaped());
   html += QStringLiteral("<p>%1</p>")
               .arg(SheetText::tr("α(j) = exp e(j) / Σ exp e (equation 6), c = Σ α(j) h(j) (equation 5). Round every "
                                  "number to %1 places.")
                        .arg(sheet.places));
-  html += QStringLiteral("<table border='1' cellspacing='0' cellpadding='6'>");
-  html += tableRow(QString(), words, SheetText::tr("sum"));
-  html += tableRow(SheetText::tr("1 score: e"), rowOf(Quantity::energy, 0), QString());
-  html += tableRow(SheetText::tr("2 soften: exp e"), rowOf(Quantity::exponential, 0), shown(Quantity::total, 0, 0));
-  html += tableRow(SheetText::tr("α"), rowOf(Quantity::weight, 0), QString());
-  for (Index k = 0; k < sheet.h.rows(); ++k) {
-    const QString component = QString::number(sheet.components[static_cast<std::size_t>(k)] + 1);
-    QStringList annotations;
-    for (Index j = 0; j < sheet.h.cols(); ++j) annotations << number(sheet.h(k, j), sheet.places);
-    html += tableRow(SheetText::tr("h, component %1").arg(component), annotations, QString());
-    html += tableRow(SheetText::tr("3 weigh, 4 sum: α · h"), rowOf(Quantity::product, k),
-                     QStringLiteral("c<sub>%1</sub> = %2").arg(component, shown(Quantity::context, k, 0)));
-  }
+  html += QStringLiteral("<table border='1' cellspacing='0' cellpadding='%1'>").arg(sheet.h.rows() > 2 ? 3 : 6);
+  html += sheet.e.size() > kMostAcross ? wordsDown(cells) : wordsAcross(cells);
   html += QStringLiteral("</table>");
   if (!key) return html;
   html += QStringLiteral("<h3>%1</h3>").arg(SheetText::tr("Answer key"));
