@@ -7,7 +7,6 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QHBoxLayout>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QToolTip>
 #include <QUrl>
@@ -16,6 +15,7 @@
 #include <utility>
 
 #include "core/text/vocabulary.h"
+#include "ui/learn/learn_page.h"
 #include "ui/model_card.h"
 #include "ui/page_stack.h"
 #include "ui/pages/compare_desk.h"
@@ -24,6 +24,8 @@
 #include "ui/pages/gold_desk.h"
 #include "ui/pages/scoreboard_page.h"
 #include "ui/pages/train_page.h"
+#include "ui/present/handout_desk.h"
+#include "ui/present/presenter.h"
 #include "ui/rail.h"
 #include "ui/support/controls.h"
 #include "ui/support/describe.h"
@@ -61,6 +63,8 @@ MainWindow::MainWindow(Services services, DecodeEngine engine)
   connect(m_compare.get(), &CompareDesk::changed, this, &MainWindow::followModel);
   connect(m_compare.get(), &CompareDesk::failed, this,
           [this](const QString& message) { m_banner->showMessage(Banner::Kind::error, message); });
+  m_presenter = new Presenter(m_services, *this, *m_stack, *m_page, m_player);
+  new HandoutDesk(m_services, *m_stack);  // lives as long as the pages
   connectModel();
   connectActions();
   fillMenu();
@@ -73,6 +77,8 @@ MainWindow::MainWindow(Services services, DecodeEngine engine)
 }
 
 MainWindow::~MainWindow() {
+  m_presenter->stop();
+  delete m_presenter;
   // Members go before child widgets, and both announce their end (an undo stack empties itself): nobody listens any
   // more, and the widgets that refer to the members go first.
   for (QObject* sender :
@@ -199,6 +205,7 @@ void MainWindow::followStatus() {
 
 /// The rail, in the order of Ctrl+1 to Ctrl+6.
 void MainWindow::addPages() {
+  m_stack->addPage(QStringLiteral("learn"), [this](QWidget* parent) { return makeLearnPage(parent); });
   m_stack->addPage(QStringLiteral("decode"), [this](QWidget*) { return m_decode; });
   m_stack->addPage(QStringLiteral("energies"),
                    [this](QWidget* parent) { return new EnergiesPage(m_services, parent); });
@@ -219,6 +226,12 @@ void MainWindow::adopt(QWidget* widget) {
   if (QUndoStack* undo = page->undoStack()) connect(undo, &QUndoStack::indexChanged, this, &MainWindow::enableActions);
 }
 
+LearnPage* MainWindow::makeLearnPage(QWidget* parent) {
+  auto* page = new LearnPage(m_services, LessonShelf::standardCourse(), parent, m_engine);
+  connect(page, &LearnPage::settled, this, [this] { Q_EMIT settled(true); });
+  return page;
+}
+
 TrainPage* MainWindow::makeTrainPage(QWidget* parent) {
   auto* page = new TrainPage(m_services, parent);
   connect(page, &TrainPage::decodeRequested, this, [this](const QString& checkpoint, const QString& sentence) {
@@ -226,14 +239,19 @@ TrainPage* MainWindow::makeTrainPage(QWidget* parent) {
     openModelFile(std::filesystem::path(checkpoint.toStdU16String()));
     if (!sentence.isEmpty()) m_controller.decodeSentence(sentence);
   });
-  connect(&page->controller(), &TrainingController::stageChanged, this, [this] {
-    if (m_closing && !isTraining()) close();
+  connect(page, &TrainPage::storeMoved, this, [this](const std::filesystem::path& store) {
+    m_services.store = store;
+    if (m_stack->madePage(QStringLiteral("data"))) dataPage().useStore(store);
+    for (const char* reader : {"scoreboard", "learn"})
+      m_stack->forget(QLatin1String(reader));  // it reads the other store the next time
   });
   return page;
 }
 
 DataPage* MainWindow::makeDataPage(QWidget* parent) {
   auto* page = new DataPage(m_services, parent, ImportEngine::core(m_services.store));
+  connect(page, &DataPage::storeChosen, this,
+          [this](const std::filesystem::path& store) { trainPage().useStore(store); });
   connect(page, &DataPage::settled, this, &MainWindow::settled);
   return page;
 }
@@ -248,6 +266,9 @@ ScoreboardPage* MainWindow::makeScoreboardPage(QWidget* parent) {
   return page;
 }
 
+LearnPage& MainWindow::learnPage() {
+  return *static_cast<LearnPage*>(m_stack->page(QStringLiteral("learn")));
+}
 TrainPage& MainWindow::trainPage() {
   return *static_cast<TrainPage*>(m_stack->page(QStringLiteral("train")));
 }
@@ -257,11 +278,6 @@ DataPage& MainWindow::dataPage() {
 
 TrainPage* MainWindow::madeTrainPage() const {
   return static_cast<TrainPage*>(m_stack->madePage(QStringLiteral("train")));
-}
-
-bool MainWindow::isTraining() const {
-  TrainPage* page = madeTrainPage();
-  return page && page->controller().isBusy();
 }
 
 void MainWindow::showPage(const QString& name) {
@@ -287,30 +303,6 @@ QUndoStack* MainWindow::shownUndo() {
 QList<QWidget*> MainWindow::shownStops() const {
   const Page* page = shownPage();
   return page ? page->stops() : m_page->stops() << m_transport;
-}
-
-/// Closing while a model trains: either way what was learned is kept.
-void MainWindow::askBeforeClosing() {
-  if (findChild<QMessageBox*>(QStringLiteral("closing"))) return;
-  auto* box = new QMessageBox(this);
-  box->setAttribute(Qt::WA_DeleteOnClose);
-  box->setObjectName(QStringLiteral("closing"));
-  box->setWindowTitle(tr("A model is training"));
-  box->setText(tr("A model is training. Both ways keep it in the store, and it can be resumed later."));
-  QPushButton* later = box->addButton(tr("Train until the next checkpoint"), QMessageBox::AcceptRole);
-  QPushButton* now = box->addButton(tr("Stop now"), QMessageBox::DestructiveRole);
-  box->addButton(tr("Do not close"), QMessageBox::RejectRole);
-  connect(later, &QPushButton::clicked, this, [this] {
-    m_closing = true;
-    trainPage().controller().stopAtCheckpoint();
-    if (!isTraining()) close();
-  });
-  connect(now, &QPushButton::clicked, this, [this] {
-    m_closing = true;
-    trainPage().controller().stop();
-    if (!isTraining()) close();
-  });
-  box->open();
 }
 
 void MainWindow::followSource() {
@@ -390,11 +382,8 @@ void MainWindow::restoreState() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (isTraining()) {
-    event->ignore();
-    if (!m_closing) askBeforeClosing();
-    return;
-  }
+  for (Page* page : findChildren<Page*>())
+    if (!page->mayClose()) return event->ignore();
   m_player.pause();
   Settings& settings = m_services.settings;
   settings.set(setting::layout, kLayoutVersion);

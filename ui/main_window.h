@@ -20,8 +20,10 @@ namespace lookback::ui {
 class CompareDesk;
 class DataPage;
 class GoldDesk;
+class LearnPage;
 class Page;
 class PageStack;
+class Presenter;
 class Rail;
 class ScoreboardPage;
 class TopBar;
@@ -46,12 +48,12 @@ class MainWindow final : public QMainWindow {
   /// The second lane, the beam and the word menus.
   CompareDesk& compare() { return *m_compare; }
   /// Made when it is first asked for, as every page beside Decode.
+  LearnPage& learnPage();
   TrainPage& trainPage();
   DataPage& dataPage();
-  bool isTraining() const;
   /// Test sets and gold links.
   GoldDesk& gold() { return *m_gold; }
-  /// One of the names of the rail: "decode", "energies", "train", "scoreboard", "data".
+  /// One of the names of the rail: "learn", "decode", "energies", "train", "scoreboard", "data".
   void showPage(const QString& name);
   void showDecode();
   const Banner& banner() const { return *m_banner; }
@@ -82,6 +84,7 @@ class MainWindow final : public QMainWindow {
   void restoreState();
   void addPages();
   void adopt(QWidget* page);
+  LearnPage* makeLearnPage(QWidget* parent);
   TrainPage* makeTrainPage(QWidget* parent);
   DataPage* makeDataPage(QWidget* parent);
   ScoreboardPage* makeScoreboardPage(QWidget* parent);
@@ -93,7 +96,6 @@ class MainWindow final : public QMainWindow {
   QList<QWidget*> shownStops() const;
   bool onDecode() const;
   void followStatus();
-  void askBeforeClosing();
 
   // main_window_actions.cpp
   void connectActions();
@@ -116,6 +118,7 @@ class MainWindow final : public QMainWindow {
   DecodeController m_controller;
   std::unique_ptr<CompareDesk> m_compare;  // refers to the model and the controller
   Player m_player;
+  Presenter* m_presenter;
   std::unique_ptr<GoldDesk> m_gold;  // refers to the model and the controller: goes before them
   QMenu* m_menu;
   Rail* m_rail;
@@ -123,7 +126,6 @@ class MainWindow final : public QMainWindow {
   PageStack* m_stack;
   QWidget* m_decode;  // page and transport
   DecodePage* m_page;
-  bool m_closing = false;  // as soon as training has ended
   TransportBar* m_transport;
   QFrame* m_statusLine;
   TwoToneLabel* m_status;

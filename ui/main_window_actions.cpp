@@ -219,6 +219,8 @@ void MainWindow::enableActions() {
   for (const char* id : {"export.pane", "export.copy"})
     action(id)->setEnabled((here && shown) || (shownPage() && shownPage()->canExport()));
   for (const char* id : {"pane.maximise", "view.inspector", "play.slower", "play.faster"}) action(id)->setEnabled(here);
+  if (!m_stack->madePage(QStringLiteral("learn")))
+    for (const char* id : {"learn.next", "learn.back", "learn.library"}) action(id)->setEnabled(false);
   const TrainPage* train = madeTrainPage();
   if (!train)
     for (QAction* other : m_services.actions.all())

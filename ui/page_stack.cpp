@@ -39,6 +39,12 @@ QWidget* PageStack::madePage(const QString& name) const {
   return const_cast<PageStack*>(this)->place(name).widget;
 }
 
+void PageStack::forget(const QString& name) {
+  Place& at = place(name);
+  LOOKBACK_EXPECTS(!at.widget || at.widget != currentWidget());
+  delete std::exchange(at.widget, nullptr);
+}
+
 QString PageStack::shownName() const {
   for (const Place& place : m_places)
     if (place.widget && place.widget == currentWidget()) return place.name;

@@ -25,6 +25,8 @@ class PageStack final : public QStackedWidget {
   /// Null before the page is made.
   QWidget* madePage(const QString& name) const;
   QString shownName() const;
+  /// The page is made anew when it is next asked for; not for the page that is shown.
+  void forget(const QString& name);
 
  Q_SIGNALS:
   void made(QWidget* page);

@@ -146,7 +146,7 @@ void TopBar::fillModels() {
     if (shipped && !entry.shipped && m_models->count() > 0) m_models->insertSeparator(m_models->count());
     shipped = entry.shipped;
     if (entry.file == m_file) current = m_models->count();
-    m_models->addItem(entry.file == m_file && !m_title.isEmpty() ? m_title : entry.label, textOf(entry.file));
+    m_models->addItem(entry.label, textOf(entry.file));
     m_models->setItemData(m_models->count() - 1, plainTip(QDir::toNativeSeparators(textOf(entry.file))),
                           Qt::ToolTipRole);
   }

@@ -4,6 +4,9 @@
 
 #include <QCoreApplication>
 
+#include "ui/present/handout_desk.h"
+#include "ui/present/presenter.h"
+
 namespace lookback::ui {
 namespace {
 
@@ -105,6 +108,14 @@ constexpr Definition kDefinitions[] = {
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions",
                        "Shows how the weights of the lanes differ in the place of the map, and back.")},
 
+    {"page.learn", "Ctrl+1", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Learn"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "The course: lessons with something to try on every page.")},
+    {"learn.next", "Alt+Right", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Next page"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Goes to the next page of the lesson.")},
+    {"learn.back", "Alt+Left", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Page &before"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Goes to the page of the lesson before.")},
+    {"learn.library", "Alt+Up", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&All lessons"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Leaves the lesson; it opens again where you were.")},
     {"page.decode", "Ctrl+2", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Decode"),
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "The decoder, step by step.")},
     {"page.energies", "Ctrl+3", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Energies"),
@@ -218,6 +229,7 @@ void addWindowActions(Actions& actions) {
         actions.add(QLatin1String(d.id), QKeySequence(QLatin1String(d.keys), QKeySequence::PortableText), d.scope);
     action->setCheckable(d.checkable);
   }
+  addPresenterActions(actions);
   nameWindowActions(actions);
 }
 
@@ -229,7 +241,8 @@ QList<MenuGroup> windowMenu() {
   return {
       {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&File")),
        ids({"model.open", "model.card", "", "gold.open", "gold.find", "gold.previous", "gold.next", "", "export.pane",
-            "export.copy", "", "app.quit"})},
+            "export.copy"}) +
+           HandoutDesk::menuIds() + ids({"", "app.quit"})},
       {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Edit")),
        ids({"edit.undo", "edit.redo", "", "edit.resetStep", "edit.resetAll", "", "word.menu", "sentence.edit",
             "decode.run", "", "compare.open", "compare.swap", "compare.close"})},
@@ -241,7 +254,11 @@ QList<MenuGroup> windowMenu() {
        ids({"train.start", "train.batch", "train.stop", "", "runs.show", "runs.filter", "runs.watch", "runs.decode",
             "runs.compare", "runs.curves", "runs.style", "", "runs.rename", "runs.note", "runs.tag", "runs.delete", "",
             "runs.exportList", "runs.exportRows"})},
-      {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&View")), ids({"page.decode",
+      {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "L&esson")),
+       ids({"learn.next", "learn.back", "learn.library"})},
+      {Presenter::menuTitle(), Presenter::menuIds()},
+      {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&View")), ids({"page.learn",
+                                                                           "page.decode",
                                                                            "page.energies",
                                                                            "page.train",
                                                                            "page.scoreboard",

@@ -13,8 +13,10 @@
 
 #include "core/base/error.h"
 #include "core/store/place.h"
+#include "ui/learn/learn_page.h"
 #include "ui/main_window.h"
 #include "ui/pages/data_page.h"
+#include "ui/present/handout_desk.h"
 #include "ui/support/language.h"
 #include "ui/support/style.h"
 #include "ui/window_actions.h"
@@ -33,11 +35,11 @@ constexpr int kScreenshotDelayMs = 600;
 constexpr int kScreenshotTimeoutMs = 60000;
 
 struct Options {
-  std::string model, text, page = "decode", store, theme, language, screenshot, step;
+  std::string model, text, page = "decode", store, theme, language, screenshot, step, lesson, handout, out;
   std::vector<std::string> edits, corpus;
   QSize size;
   double scale = 0;
-  bool measureStart = false;
+  bool measureStart = false, teacher = false;
 };
 
 /// "1280x800"; an empty size for anything else.
@@ -81,8 +83,17 @@ int parse(CLI::App& app, Options& options, int argc, char** argv) {
   app.set_version_flag("--version", std::string("lookback ") + kVersion);
   app.add_option("--model", options.model, "Model file (.safetensors) to open")->option_text("FILE");
   app.add_option("--text", options.text, "Sentence to decode first")->option_text("SENTENCE");
-  app.add_option("--page", options.page, "Page to open: decode, energies, train, scoreboard or data")
-      ->check(CLI::IsMember({"decode", "energies", "train", "scoreboard", "data"}));
+  app.add_option("--page", options.page, "Page to open: learn, decode, energies, train, scoreboard or data")
+      ->check(CLI::IsMember({"learn", "decode", "energies", "train", "scoreboard", "data"}));
+  app.add_option("--lesson", options.lesson, "Lesson to open on the page Learn, by number or folder name")
+      ->option_text("LESSON");
+  app.add_option("--handout", options.handout, "Write a lesson's handout as PDF and quit: a number, name or folder")
+      ->option_text("LESSON");
+  app.add_option("--out", options.out, "File of the handout")->option_text("FILE");
+  app.add_flag("--teacher", options.teacher, "The teacher's handout, with answers and notes");
+  app.get_option("--handout")->needs("--out");
+  app.get_option("--out")->needs("--handout");
+  app.get_option("--teacher")->needs("--handout");
   app.add_option("--corpus", options.corpus, "Files to open on the page Data: one TSV or two texts, and links")
       ->option_text("FILE...");
   app.add_option("--store", options.store, "File that keeps the runs")->option_text("FILE");
@@ -269,6 +280,10 @@ int run(QApplication& app, const Options& options) {
   addWindowActions(actions);
   language.bind(actions);
   ModelShelf shelf(modelFolders(), settings.get(setting::recentModels));
+  if (!options.handout.empty())
+    return runHandout(Services{theme, settings, actions, shelf, storeFile(options)}, options.handout,
+                      language.shown().toStdString(), options.teacher ? HandoutFor::teacher : HandoutFor::student,
+                      QString::fromStdString(options.out));
   MainWindow window(Services{theme, settings, actions, shelf, storeFile(options)});
   if (options.size.isValid()) window.resize(options.size);
   openAs(window, options);
@@ -284,6 +299,10 @@ int run(QApplication& app, const Options& options) {
   // The worker reads the model while the window is painted for the first time.
   window.start(model, sentence);
   if (options.page != "decode") window.showPage(QString::fromStdString(options.page));
+  if (!options.lesson.empty()) {
+    window.showPage(QStringLiteral("learn"));
+    window.learnPage().openLesson(QString::fromStdString(options.lesson));
+  }
   if (!options.corpus.empty()) openData(window, options);
   window.show();
   return app.exec();
@@ -297,7 +316,7 @@ int main(int argc, char** argv) {
       "Lookback: step a trained attention model through a sentence, change its energies and weights, and see what "
       "it writes then."};
   if (const int code = parse(commandLine, options, argc, argv)) return std::max(code, 0);
-  if (!preparePlatform(!options.screenshot.empty() || options.measureStart)) {
+  if (!preparePlatform(!options.screenshot.empty() || !options.handout.empty() || options.measureStart)) {
     std::fputs(kNoDisplay, stderr);
     return 1;
   }

@@ -26,6 +26,9 @@ class Page : public QWidget {
   virtual void exportAs() {}
   /// The same as a picture and as numbers, for the clipboard.
   virtual void copy() {}
+  /// Whether the window may close. A page that says no asks what is to become of its work, and closes the window itself
+  /// once that is done.
+  virtual bool mayClose() { return true; }
   /// What F6 visits, in order; never empty.
   virtual QList<QWidget*> stops() const = 0;
   /// Sets every text anew: when the page is built, and when the language changes.

@@ -42,7 +42,7 @@ class TrainPage final : public Page {
   /// Runs go there from now on, with what memory alone holds of earlier ones.
   void useStore(const std::filesystem::path& store);
   /// Whether nothing stands against closing the window. Else it asks, and closes the window itself when all is kept.
-  bool mayClose();
+  bool mayClose() override;
   QList<QWidget*> stops() const override;
   /// The stored runs, or the live view.
   void showRuns(bool shown);
