@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/energies_page.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "ui/banner.h"
+#include "ui/controllers/toy_export.h"
 #include "ui/pages/toy_decoder.h"
 #include "ui/pages/toy_gradient.h"
 #include "ui/pages/toy_numbers.h"
@@ -42,6 +45,7 @@ EnergiesPage::EnergiesPage(Services services, QWidget* parent) : Page(parent), m
   setObjectName(QStringLiteral("energiesPage"));
   setAttribute(Qt::WA_StyledBackground);
   build();
+  m_banner = new Banner(services.theme, true, this);
   connectParts();
   retranslate();
   applyTheme();
@@ -209,6 +213,22 @@ QString EnergiesPage::statusText() const {
 
 QString EnergiesPage::statusNote() const {
   return tr("Drag an energy or a weight; Ctrl+Z takes it back.");
+}
+
+ExportPicture EnergiesPage::focusedPicture() {
+  const QWidget* focus = QApplication::focusWidget();
+  if (focus && m_planeCard->isAncestorOf(focus)) return toyPlanePicture(m_model, m_hull->xAxis(), m_hull->yAxis());
+  if (focus && m_belowCard->isAncestorOf(focus) && m_tabs->currentIndex() == scorerTab && m_model.toy().additive())
+    return toyScorerPicture(m_model);
+  return toyTablePicture(m_model);
+}
+
+void EnergiesPage::exportAs() {
+  askAndExport(this, m_services.settings, *m_banner, focusedPicture());
+}
+
+void EnergiesPage::copy() {
+  copyPicture(focusedPicture());
 }
 
 QList<QWidget*> EnergiesPage::stops() const {

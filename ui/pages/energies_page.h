@@ -8,6 +8,7 @@
 #include <QTabBar>
 #include <QUndoStack>
 
+#include "ui/controllers/picture_export.h"
 #include "ui/models/toy_model.h"
 #include "ui/pages/card.h"
 #include "ui/pages/page.h"
@@ -16,6 +17,7 @@
 
 namespace lookback::ui {
 
+class Banner;
 class HullView;
 class PaneButton;
 class PaneCombo;
@@ -38,6 +40,9 @@ class EnergiesPage final : public Page {
   SheetPanel& sheet() { return *m_sheet; }
   QString statusText() const override;
   QString statusNote() const override;
+  bool canExport() const override { return true; }
+  void exportAs() override;
+  void copy() override;
   QList<QWidget*> stops() const override;
   void retranslate() override;
 
@@ -49,6 +54,8 @@ class EnergiesPage final : public Page {
   void follow();
   void followAxes();
   void applyTheme();
+  /// Of the part that has the keyboard: plane, scorer, else the table.
+  ExportPicture focusedPicture();
 
   Services m_services;
   QUndoStack m_undo;
@@ -72,6 +79,7 @@ class EnergiesPage final : public Page {
   ToyDecoder* m_decoder;
   ToyGradientView* m_gradient;
   ToyNumbers* m_numbers;
+  Banner* m_banner;
 };
 
 }  // namespace lookback::ui
