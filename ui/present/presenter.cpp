@@ -21,6 +21,8 @@
 #include "ui/present/stage_overlay.h"
 #include "ui/support/describe.h"
 #include "ui/support/text.h"
+#include "ui/views/beam_view.h"
+#include "ui/views/difference_view.h"
 
 namespace lookback::ui {
 namespace {
@@ -64,6 +66,9 @@ constexpr Definition kDefinitions[] = {
      QT_TRANSLATE_NOOP("lookback::ui::Presenter",
                        "The whole page in smaller letters, instead of the part where you work. Decode always shows the "
                        "pane where you work.")},
+    {"present.pane", "F3", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Next p&ane for the audience"),
+     QT_TRANSLATE_NOOP("lookback::ui::Presenter",
+                       "On the page Decode: arcs, next word, map, energies, one after the other.")},
     {"present.previous", "Alt+PgUp", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Previous pa&rt"),
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Goes to the part of the lesson, or to the word, before.")},
     {"present.next", "Alt+PgDown", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "&Next part"),
@@ -120,6 +125,7 @@ QStringList Presenter::menuIds() {
                          "present.blank",
                          "present.freeze",
                          "present.keys",
+                         "present.pane",
                          "present.whole",
                          "",
                          "present.spotlight",
@@ -196,6 +202,7 @@ void Presenter::connectActions() {
   on("present.whole", [this](bool checked) {
     if (m_audience) m_audience->mirror().setWhole(checked);
   });
+  on("present.pane", [this] { nextPane(); });
   on("present.previous", [this] { goTo(-1); });
   on("present.next", [this] { goTo(1); });
   on("present.notes", [this](bool checked) {
@@ -237,6 +244,7 @@ void Presenter::followActions() {
     action(id)->setEnabled(region);
   action("present.freeze")->setEnabled(m_presenting && m_audience);
   action("present.whole")->setEnabled(m_presenting && m_audience && !onDecode());
+  action("present.pane")->setEnabled(m_presenting && onDecode());
   action("present.notes")->setEnabled(m_presenting && !m_audience);
   action("present.blank")->setChecked(m_state.blank());
   action("present.freeze")->setChecked(m_state.frozen());
@@ -392,6 +400,18 @@ void Presenter::followPage() {
 void Presenter::followPane() {
   if (!m_presenting || m_way != Way::here || !onDecode()) return;
   if (m_decode.maximised() != m_decode.currentPane()) m_decode.setMaximised(m_decode.currentPane());
+}
+
+void Presenter::nextPane() {
+  QList<PaneView*> panes(m_decode.panes().begin(), m_decode.panes().end());
+  constexpr qsizetype kLower = 2;  // in the place of the map
+  if (m_decode.lower() == DecodePage::Lower::beam) panes[kLower] = &m_decode.beam();
+  if (m_decode.lower() == DecodePage::Lower::difference) panes[kLower] = &m_decode.difference();
+  PaneView* next = panes[(panes.indexOf(m_decode.currentPane()) + 1) % panes.size()];
+  if (m_way == Way::here || m_decode.maximised())
+    m_decode.setMaximised(next);
+  else
+    next->setFocus(Qt::OtherFocusReason);
 }
 
 QString Presenter::timeText() const {

@@ -87,6 +87,7 @@ class Presenter final : public QObject {
   void followPage();
   void followTexts();
   void followPane();
+  void nextPane();
   QString timeText() const;
   void noteKeys(const QKeyEvent& event);
   void followPointer();

@@ -175,7 +175,8 @@ void PresenterPanel::build() {
     line->addLayout(times);
     line->addLayout(parts);
     line->addWidget(m_now, 1);
-    for (const char* id : {"present.blank", "present.spotlight", "present.zoom", "present.notes", "present.stop"})
+    for (const char* id :
+         {"present.pane", "present.blank", "present.spotlight", "present.zoom", "present.notes", "present.stop"})
       line->addWidget(button(id));
     m_next->hide();
     m_now->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -185,8 +186,8 @@ void PresenterPanel::build() {
   }
   auto* tools = new QGridLayout;
   int at = 0;
-  for (const char* id :
-       {"present.blank", "present.freeze", "present.spotlight", "present.zoom", "present.keys", "present.whole"}) {
+  for (const char* id : {"present.blank", "present.freeze", "present.spotlight", "present.zoom", "present.keys",
+                         "present.pane", "present.whole"}) {
     tools->addWidget(button(id), at / 2, at % 2);
     ++at;
   }
