@@ -43,9 +43,10 @@ ModelShelf::ModelShelf(const QStringList& folders, const QStringList& recent, QO
       const std::filesystem::path path = pathOf(file.absoluteFilePath());
       const bool known = std::any_of(m_entries.begin(), m_entries.end(),
                                      [&](const Entry& entry) { return entry.file.stem() == path.stem(); });
-      if (!known) m_entries.push_back({path, labelOf(file), true});
+      if (!known) m_entries.push_back({path, labelOf(file), true, labelOf(file)});
     }
   }
+  tellApart();
   for (auto file = recent.rbegin(); file != recent.rend(); ++file)
     if (QFileInfo(*file).isFile()) remember(pathOf(*file));
 }
@@ -63,10 +64,28 @@ void ModelShelf::remember(const std::filesystem::path& file) {
   if (known != m_entries.end() && known->shipped) return;
   if (known != m_entries.end()) m_entries.erase(known);
   const auto place = std::find_if(m_entries.begin(), m_entries.end(), [](const Entry& e) { return !e.shipped; });
-  const auto added = m_entries.insert(place, {file, QFileInfo(textOf(file)).completeBaseName(), false});
+  const QString name = QFileInfo(textOf(file)).completeBaseName();
+  const auto added = m_entries.insert(place, {file, name, false, name});
   const auto opened = static_cast<std::size_t>(m_entries.end() - added);
   if (opened > kRecentLimit) m_entries.pop_back();
+  tellApart();
   Q_EMIT changed();
+}
+
+/// "race-rnnsearch-50 · RNNsearch, fr-en" where several are RNNsearch, fr-en; "lessons/fr-en" where a file of that name
+/// lies elsewhere too.
+void ModelShelf::tellApart() {
+  const auto same = [this](const Entry& entry) {
+    return std::count_if(m_entries.begin(), m_entries.end(), [&](const Entry& e) { return e.plain == entry.plain; }) >
+           1;
+  };
+  for (Entry& entry : m_entries) {
+    const QFileInfo file(textOf(entry.file));
+    const QString name = file.completeBaseName();
+    entry.label = !same(entry)          ? entry.plain
+                  : entry.plain == name ? file.dir().dirName() + QLatin1Char('/') + name
+                                        : QStringLiteral("%1 · %2").arg(name, entry.plain);
+  }
 }
 
 QStringList ModelShelf::recent() const {

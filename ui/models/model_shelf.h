@@ -17,8 +17,9 @@ class ModelShelf final : public QObject {
  public:
   struct Entry {
     std::filesystem::path file;
-    QString label;
+    QString label;  // with the file's name before it where others are called the same
     bool shipped = true;
+    QString plain = {};  // the label without that
   };
 
   /// `folders` may not exist; the first that holds a name wins.
@@ -36,6 +37,8 @@ class ModelShelf final : public QObject {
   void changed();
 
  private:
+  void tellApart();
+
   std::vector<Entry> m_entries;  // shipped ones first
 };
 

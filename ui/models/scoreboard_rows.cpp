@@ -82,6 +82,14 @@ ScoreRow unscoredRow(const BoardSystem& system) {
   return row;
 }
 
+/// A score keeps the name that its system had then; a file that is still there may be called otherwise now, so that
+/// models of equal name are told apart.
+void nameAsNow(std::vector<ScoreRow>& rows, const Board& board) {
+  for (ScoreRow& row : rows)
+    for (const BoardSystem& system : board.systems)
+      if (system.kind == BoardSystem::Kind::file && system.key == row.system) row.name = system.name;
+}
+
 }  // namespace
 
 std::vector<ScoreRow> paperRows() {
@@ -115,6 +123,7 @@ std::vector<ScoreRow> ownRows(const Board& board, const std::string& testSet) {
                                  [&](const ScoreRow& row) { return row.system == system.key; });
     if (!has && (!direction || *direction == system.direction)) rows.push_back(unscoredRow(system));
   }
+  nameAsNow(rows, board);
   return rows;
 }
 

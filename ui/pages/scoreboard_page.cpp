@@ -16,6 +16,7 @@
 #include "core/evaluation/published.h"
 #include "core/store/store.h"
 #include "ui/controllers/pane_export.h"
+#include "ui/race/race_view.h"
 #include "ui/support/text.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
@@ -71,11 +72,18 @@ void ScoreboardPage::build() {
   m_scroll->viewport()->setAutoFillBackground(false);
   content->setAutoFillBackground(false);
   m_form = new EvaluateForm(m_services, this);
+  m_stack = new QStackedWidget(this);
+  auto* scores = new QWidget(m_stack);
+  auto* over = new QVBoxLayout(scores);
+  over->setContentsMargins(0, 0, 0, 0);
+  over->setSpacing(0);
+  over->addWidget(m_banner);
+  over->addWidget(m_scroll, 1);
+  m_stack->addWidget(scores);
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
   whole->setSpacing(0);
-  whole->addWidget(m_banner);
-  whole->addWidget(m_scroll, 1);
+  whole->addWidget(m_stack, 1);
   whole->addWidget(buildBar());
 }
 
@@ -88,6 +96,7 @@ QFrame* ScoreboardPage::buildBar() {
     setLook(*made, look);
     return made;
   };
+  m_tabs = new Segments(m_services.theme, {QString(), QString()}, bar);
   m_evaluate = button("score.evaluate", "primary");
   m_compare = button("score.compare", "button");
   m_again = button("score.again", "button");
@@ -98,6 +107,7 @@ QFrame* ScoreboardPage::buildBar() {
   m_progress->setTextVisible(false);
   m_progressText = plainLabel(QStringLiteral("score.progressText"), "note", bar);
   auto* line = new QHBoxLayout(bar);
+  line->addWidget(m_tabs);
   for (QWidget* widget : std::initializer_list<QWidget*>{m_evaluate, m_compare, m_again, m_export})
     line->addWidget(widget);
   line->addStretch(1);
@@ -141,6 +151,7 @@ void ScoreboardPage::connectParts() {
         tr("BLEU by sentence length"),
         reading.isEmpty() ? tr("source words, 95 % intervals; hollow: under ten sentences") : reading);
   });
+  connect(m_tabs, &Segments::chosenChanged, this, [this](int at) { showRace(at == 1); });
   connect(m_evaluate, &QPushButton::clicked, this, &ScoreboardPage::openForm);
   connect(m_compare, &QPushButton::clicked, this, [this] {
     askCompare();
@@ -269,6 +280,31 @@ void ScoreboardPage::followBusy() {
   Q_EMIT statusChanged();
 }
 
+void ScoreboardPage::showRace(bool shown) {
+  if (shown && !m_race) {
+    m_race = new RaceView(m_services, m_stack);
+    m_stack->addWidget(m_race);
+    connect(m_race, &RaceView::statusChanged, this, [this] {
+      followTab();
+      Q_EMIT statusChanged();
+    });
+  }
+  m_tabs->setChosen(shown ? 1 : 0);
+  m_stack->setCurrentIndex(shown ? 1 : 0);
+  followTab();
+  Q_EMIT statusChanged();
+}
+
+/// The bar holds what the part in front can do.
+void ScoreboardPage::followTab() {
+  for (QWidget* widget : std::initializer_list<QWidget*>{m_evaluate, m_compare, m_again}) widget->setVisible(!onRace());
+  m_export->setEnabled(canExport());
+}
+
+bool ScoreboardPage::canExport() const {
+  return !onRace() || m_race->canExport();
+}
+
 void ScoreboardPage::openForm() {
   m_form->setBoard(m_board);
   if (const ScoreRow* row = m_table->currentIsPaper() ? nullptr : m_table->current()) m_form->offer(row->system);
@@ -307,6 +343,7 @@ ScoreSheet ScoreboardPage::sheet() const {
 }
 
 void ScoreboardPage::copy() {
+  if (onRace()) return m_race->copy();
   auto* copied = new QMimeData;
   copied->setImageData(scoresImage(sheet()));
   copied->setText(m_chart->hasFocus() ? m_chart->exportCsv() : scoresCsv(sheet()));
@@ -314,6 +351,7 @@ void ScoreboardPage::copy() {
 }
 
 void ScoreboardPage::exportAs() {
+  if (onRace()) return m_race->exportAs();
   const QString folder = m_services.settings.get(setting::exportFolder);
   QString filter;
   QString file = QFileDialog::getSaveFileName(
@@ -332,10 +370,12 @@ void ScoreboardPage::exportAs() {
 }
 
 QList<QWidget*> ScoreboardPage::stops() const {
+  if (onRace()) return m_race->stops() << m_tabs;
   return {m_table->paperView(), m_table->ownView(), m_chart, m_breakdown, m_evaluate->parentWidget()};
 }
 
 QString ScoreboardPage::statusText() const {
+  if (onRace()) return m_race->statusText();
   if (m_controller.isBusy()) return tr("Evaluating. %1").arg(m_progressText->text());
   const ScoreRow* row = m_table->current();
   if (!row) return tr("Nothing is chosen.");
@@ -349,6 +389,7 @@ QString ScoreboardPage::statusText() const {
 }
 
 QString ScoreboardPage::statusNote() const {
+  if (onRace()) return {};
   if (m_controller.isBusy()) return {};
   return m_table->currentIsPaper() ? QString() : tr("The paper's rows use another test set and direction.");
 }
@@ -366,6 +407,9 @@ void ScoreboardPage::retranslate() {
   name(m_export, tr("Export…"), tr("Saves both blocks and the chart as PNG, SVG or PDF, or the numbers as CSV."));
   name(m_cancel, tr("Cancel"), tr("Stops evaluating; scores that are complete stay."));
   m_progress->setAccessibleName(tr("Evaluating"));
+  m_tabs->setTexts({tr("Scores"), tr("Race")});
+  describeControl(*m_tabs, QStringLiteral("score.tabs"), tr("Scores or race"),
+                  tr("Scores of models, or one sentence that grows while a fixed vector and attention translate it."));
   m_chartCard->setTexts(tr("BLEU by sentence length"), tr("source words, 95 % intervals; hollow: under ten sentences"));
   m_table->retranslate();
   m_breakdown->retranslate();

@@ -4,6 +4,7 @@
 
 #include <QProgressBar>
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QWidget>
 #include <memory>
 
@@ -21,7 +22,11 @@
 
 namespace lookback::ui {
 
-/// The paper's scores beside a person's own, BLEU by sentence length, and each score taken apart (U5).
+class RaceView;
+class Segments;
+
+/// The paper's scores beside a person's own, BLEU by sentence length, and each score taken apart (U5); and the
+/// bottleneck race (L4).
 class ScoreboardPage final : public Page {
   Q_OBJECT
  public:
@@ -34,10 +39,15 @@ class ScoreboardPage final : public Page {
   ScoreBreakdown& breakdown() { return *m_breakdown; }
   EvaluateForm& form() { return *m_form; }
   const Banner& banner() const { return *m_banner; }
+  /// The race in place of the scores.
+  void showRace(bool shown);
+  bool onRace() const { return m_stack->currentIndex() == 1; }
+  /// Null before it was shown.
+  RaceView* race() const { return m_race; }
   QList<QWidget*> stops() const override;
   QString statusText() const override;
   QString statusNote() const override;
-  bool canExport() const override { return true; }
+  bool canExport() const override;
   void exportAs() override;
   void copy() override;
   ScoreSheet sheet() const;
@@ -62,6 +72,7 @@ class ScoreboardPage final : public Page {
   void followRow();
   void followChart();
   void followBusy();
+  void followTab();
   void openForm();
   void runAgain();
   void askCompare();
@@ -75,6 +86,9 @@ class ScoreboardPage final : public Page {
   store::EvaluationId m_wanted = 0;  // to be selected when the board has it
   store::EvaluationId m_shown = 0;
   Banner* m_banner;
+  QStackedWidget* m_stack;
+  RaceView* m_race = nullptr;
+  Segments* m_tabs;
   QScrollArea* m_scroll;
   ScoreTable* m_table;
   Card *m_chartCard, *m_breakdownCard;
