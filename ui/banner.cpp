@@ -12,6 +12,7 @@
 
 #include "ui/support/controls.h"
 #include "ui/support/icons.h"
+#include "ui/support/language.h"
 #include "ui/support/text.h"
 #include "ui/views/pane_controls.h"
 
@@ -43,6 +44,10 @@ Banner::Banner(const Theme& theme, bool overlay, QWidget* parent)
   m_line->addWidget(m_close);
   setLook(*m_close, "flat");
   m_close->setFocusPolicy(Qt::StrongFocus);
+  keepNamed(*m_close, [this] {
+    describeControl(*m_close, QStringLiteral("banner.close"), tr("Close the message"), tr("Takes this message away."));
+    m_close->setToolTip(tr("Close"));
+  });
   connect(m_close, &QToolButton::clicked, this, &Banner::clear);
   m_delay.setSingleShot(true);
   m_delay.setInterval(kJobDelayMs);
@@ -78,8 +83,6 @@ void Banner::showMessage(Kind kind, const QString& sentence, std::vector<Way> wa
     m_buttons.push_back(button);
   }
   setLook(*m_card, kind == Kind::error ? "banner" : "notice");
-  describeControl(*m_close, QStringLiteral("banner.close"), tr("Close the message"), tr("Takes this message away."));
-  m_close->setToolTip(tr("Close"));
   m_close->setVisible(kind != Kind::job);
   setAccessibleName(sentence);
   applyTheme();

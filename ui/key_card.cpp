@@ -11,6 +11,7 @@
 #include <cmath>
 
 #include "ui/support/controls.h"
+#include "ui/support/language.h"
 #include "ui/views/pane_controls.h"
 
 namespace lookback::ui {
@@ -30,28 +31,13 @@ KeyCard::KeyCard(Services services, const QList<QAction*>& paneActions, QWidget*
       m_paneActions(paneActions),
       m_table(new QTableWidget(0, 3, this)),
       m_keys(new QKeySequenceEdit(this)),
-      m_set(new QPushButton(tr("Use this key"), this)),
-      m_reset(new QPushButton(tr("Usual key"), this)),
-      m_resetAll(new QPushButton(tr("All usual keys"), this)),
-      m_print(new QPushButton(tr("Print…"), this)),
-      m_close(new QPushButton(tr("Close"), this)),
+      m_set(new QPushButton(this)),
+      m_reset(new QPushButton(this)),
+      m_resetAll(new QPushButton(this)),
+      m_print(new QPushButton(this)),
+      m_close(new QPushButton(this)),
       m_message(plainLabel(QStringLiteral("keyMessage"), "note", this)) {
   setObjectName(QStringLiteral("keyCard"));
-  setWindowTitle(tr("Keys"));
-  setAccessibleName(tr("Keys"));
-  describeControl(*m_table, QStringLiteral("keyTable"), tr("Actions and keys"),
-                  tr("Every action with its key and what it does."));
-  describeControl(*m_keys, QStringLiteral("newKey"), tr("New key"),
-                  tr("Press the key that the chosen action shall have."));
-  describeControl(*m_set, QStringLiteral("setKey"), m_set->text(),
-                  tr("Gives the chosen action the key pressed on the left."));
-  describeControl(*m_reset, QStringLiteral("resetKey"), m_reset->text(),
-                  tr("Gives the chosen action its usual key back."));
-  describeControl(*m_resetAll, QStringLiteral("resetKeys"), m_resetAll->text(),
-                  tr("Gives every action its usual key back."));
-  describeControl(*m_print, QStringLiteral("printKeys"), m_print->text(), tr("Prints this card."));
-  describeControl(*m_close, QStringLiteral("closeKeys"), m_close->text(), tr("Closes the card."));
-  m_table->setHorizontalHeaderLabels({tr("Action"), tr("Key"), tr("What it does")});
   m_table->verticalHeader()->hide();
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
   m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -84,9 +70,29 @@ KeyCard::KeyCard(Services services, const QList<QAction*>& paneActions, QWidget*
   connect(m_print, &QPushButton::clicked, this, &KeyCard::print);
   connect(m_close, &QPushButton::clicked, this, &QDialog::close);
   connect(&services.actions, &Actions::shortcutsChanged, this, &KeyCard::fill);
-  fill();
+  keepNamed(*this, [this] { name(); });
   const Theme& theme = services.theme;
   resize(static_cast<int>(theme.px(760)), static_cast<int>(theme.px(560)));
+}
+
+void KeyCard::name() {
+  setWindowTitle(tr("Keys"));
+  setAccessibleName(tr("Keys"));
+  describeControl(*m_table, QStringLiteral("keyTable"), tr("Actions and keys"),
+                  tr("Every action with its key and what it does."));
+  describeControl(*m_keys, QStringLiteral("newKey"), tr("New key"),
+                  tr("Press the key that the chosen action shall have."));
+  const auto button = [](QPushButton& named, const char* id, const QString& text, const QString& help) {
+    named.setText(text);
+    describeControl(named, QLatin1String(id), text, help);
+  };
+  button(*m_set, "setKey", tr("Use this key"), tr("Gives the chosen action the key pressed on the left."));
+  button(*m_reset, "resetKey", tr("Usual key"), tr("Gives the chosen action its usual key back."));
+  button(*m_resetAll, "resetKeys", tr("All usual keys"), tr("Gives every action its usual key back."));
+  button(*m_print, "printKeys", tr("Print…"), tr("Prints this card."));
+  button(*m_close, "closeKeys", tr("Close"), tr("Closes the card."));
+  m_table->setHorizontalHeaderLabels({tr("Action"), tr("Key"), tr("What it does")});
+  fill();
 }
 
 QString KeyCard::currentId() const {

@@ -20,6 +20,7 @@ class KeyCard final : public QDialog {
   KeyCard(Services services, const QList<QAction*>& paneActions, QWidget* parent);
 
  private:
+  void name();
   void fill();
   void follow();
   void assign();

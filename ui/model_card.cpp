@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "ui/support/controls.h"
+#include "ui/support/language.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
 
@@ -34,10 +35,9 @@ QString modelTitle(const Model& model) {
 
 ModelCard::ModelCard(Services services, const Model& model, const QString& file, QWidget* parent) : QDialog(parent) {
   setObjectName(QStringLiteral("modelCard"));
-  setWindowTitle(tr("About this model"));
-  setAccessibleName(windowTitle());
+  const Facts facts{model.config, model.provenance};
+  const auto numbers = static_cast<qint64>(parameterCount(model.parameters));
   auto* table = new QTableWidget(0, 2, this);
-  describeControl(*table, QStringLiteral("modelTable"), tr("Model"), tr("What the model is and where it comes from."));
   table->horizontalHeader()->hide();
   table->verticalHeader()->hide();
   table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -45,13 +45,38 @@ ModelCard::ModelCard(Services services, const Model& model, const QString& file,
   table->setTabKeyNavigation(false);
   table->setShowGrid(false);
   table->setAlternatingRowColors(true);
-  const auto add = [table](const QString& what, const QString& value) {
-    const int row = table->rowCount();
-    table->insertRow(row);
-    table->setItem(row, 0, new QTableWidgetItem(what));
-    table->setItem(row, 1, new QTableWidgetItem(value));
+  auto* close = new QPushButton(this);
+  table->horizontalHeader()->setStretchLastSection(true);
+  table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+
+  connect(close, &QPushButton::clicked, this, &QDialog::close);
+  auto* line = new QHBoxLayout;
+  line->addStretch(1);
+  line->addWidget(close);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(table, 1);
+  column->addLayout(line);
+  resize(static_cast<int>(services.theme.px(640)), static_cast<int>(services.theme.px(480)));
+  keepNamed(*this, [this, table, close, facts, numbers, file] {
+    setWindowTitle(tr("About this model"));
+    setAccessibleName(windowTitle());
+    describeControl(*table, QStringLiteral("modelTable"), tr("Model"),
+                    tr("What the model is and where it comes from."));
+    close->setText(tr("Close"));
+    describeControl(*close, QStringLiteral("closeModelCard"), close->text(), tr("Closes the card."));
+    fill(*table, facts, numbers, file);
+  });
+}
+
+void ModelCard::fill(QTableWidget& table, const Facts& facts, qint64 numbers, const QString& file) {
+  table.setRowCount(0);
+  const auto add = [&table](const QString& what, const QString& value) {
+    const int row = table.rowCount();
+    table.insertRow(row);
+    table.setItem(row, 0, new QTableWidgetItem(what));
+    table.setItem(row, 1, new QTableWidgetItem(value));
   };
-  const ModelConfig& c = model.config;
+  const ModelConfig& c = facts.config;
   add(tr("System"), fromView(systemName(c.scorer)));
   add(tr("Direction"), QStringLiteral("%1 → %2").arg(fromView(languageCode(c.direction.source)),
                                                      fromView(languageCode(c.direction.target))));
@@ -62,24 +87,11 @@ ModelCard::ModelCard(Services services, const Model& model, const QString& file,
   add(tr("Sizes"),
       tr("embedding m = %1, hidden n = %2, scorer n′ = %3, readout l = %4").arg(c.m).arg(c.n).arg(c.nAlign).arg(c.l));
   add(tr("Words"), tr("source %1, target %2").arg(countText(c.sourceWords), countText(c.targetWords)));
-  add(tr("Numbers"), countText(parameterCount(model.parameters)));
-  for (const auto& [key, value] : model.provenance)
+  add(tr("Numbers"), countText(numbers));
+  for (const auto& [key, value] : facts.provenance)
     add(QString::fromStdString(key).replace(QLatin1Char('_'), QLatin1Char(' ')), QString::fromStdString(value));
   add(tr("File"), file);
-  table->resizeColumnToContents(0);
-  table->horizontalHeader()->setStretchLastSection(true);
-  table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-
-  auto* close = new QPushButton(tr("Close"), this);
-  describeControl(*close, QStringLiteral("closeModelCard"), close->text(), tr("Closes the card."));
-  connect(close, &QPushButton::clicked, this, &QDialog::close);
-  auto* line = new QHBoxLayout;
-  line->addStretch(1);
-  line->addWidget(close);
-  auto* column = new QVBoxLayout(this);
-  column->addWidget(table, 1);
-  column->addLayout(line);
-  resize(static_cast<int>(services.theme.px(640)), static_cast<int>(services.theme.px(480)));
+  table.resizeColumnToContents(0);
 }
 
 }  // namespace lookback::ui

@@ -3,9 +3,13 @@
 #pragma once
 
 #include <QDialog>
+#include <map>
+#include <string>
 
 #include "core/model/model.h"
 #include "ui/services.h"
+
+class QTableWidget;
 
 namespace lookback::ui {
 
@@ -15,6 +19,14 @@ class ModelCard final : public QDialog {
   Q_OBJECT
  public:
   ModelCard(Services services, const Model& model, const QString& file, QWidget* parent);
+
+ private:
+  /// Of a model that may be gone when the language changes.
+  struct Facts {
+    ModelConfig config;
+    std::map<std::string, std::string> provenance;
+  };
+  static void fill(QTableWidget& table, const Facts& facts, qint64 numbers, const QString& file);
 };
 
 /// "RNNsearch fr-en": system and name, as the picker shows a model that is read.

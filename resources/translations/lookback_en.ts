@@ -4,6 +4,16 @@
      SPDX-License-Identifier: GPL-3.0-or-later -->
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>EnergiesExport</name>
+    <message numerus="yes">
+        <source>Rounded to %n place(s); the rounded weights leave %1 to 1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapScene</name>
     <message numerus="yes">
         <source>%n hit(s)</source>
@@ -24,6 +34,36 @@
         <translation>
             <numerusform>%n extra</numerusform>
             <numerusform>%n extra</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui</name>
+    <message numerus="yes">
+        <source>%n time(s) answered</source>
+        <translation>
+            <numerusform>%n time answered</numerusform>
+            <numerusform>%n times answered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::AuthorView</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::CutRaceWidget</name>
+    <message numerus="yes">
+        <source>The sentence has %n word(s).</source>
+        <translation>
+            <numerusform>The sentence has %n word.</numerusform>
+            <numerusform>The sentence has %n words.</numerusform>
         </translation>
     </message>
 </context>
@@ -275,6 +315,20 @@
             <numerusform>%n lessons.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Review: %n due</source>
+        <translation>
+            <numerusform>Review: %n due</numerusform>
+            <numerusform>Review: %n due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) of the course.</source>
+        <translation>
+            <numerusform>%n word of the course.</numerusform>
+            <numerusform>%n words of the course.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::LengthChart</name>
@@ -324,12 +378,46 @@
     </message>
 </context>
 <context>
+    <name>lookback::ui::NumbersBody</name>
+    <message numerus="yes">
+        <source>number, to %n place(s)</source>
+        <translation>
+            <numerusform>number, to %n place</numerusform>
+            <numerusform>number, to %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n place(s). 0.84 and 0,84 are both read. Enter checks.</source>
+        <translation>
+            <numerusform>To %n place. 0.84 and 0,84 are both read. Enter checks.</numerusform>
+            <numerusform>To %n places. 0.84 and 0,84 are both read. Enter checks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::ProblemList</name>
     <message numerus="yes">
         <source>%n problem(s) in this place of the lesson</source>
         <translation>
             <numerusform>%n problem in this place of the lesson</numerusform>
             <numerusform>%n problems in this place of the lesson</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::QuizCard</name>
+    <message numerus="yes">
+        <source>%n right one(s) still missing</source>
+        <translation>
+            <numerusform>%n right one still missing</numerusform>
+            <numerusform>%n right ones still missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) not right yet; they are marked.</source>
+        <translation>
+            <numerusform>%n place not right yet; they are marked.</numerusform>
+            <numerusform>%n places not right yet; they are marked.</numerusform>
         </translation>
     </message>
 </context>
@@ -473,6 +561,43 @@
     </message>
 </context>
 <context>
+    <name>lookback::ui::TokenShares</name>
+    <message numerus="yes">
+        <source>Up and Down give and take a token; %n left.</source>
+        <translation>
+            <numerusform>Up and Down give and take a token; %n left.</numerusform>
+            <numerusform>Up and Down give and take a token; %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left to share out</source>
+        <translation>
+            <numerusform>%n token left to share out</numerusform>
+            <numerusform>%n tokens left to share out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::TokensQuizBody</name>
+    <message numerus="yes">
+        <source>share out %n token(s)</source>
+        <translation>
+            <numerusform>share out %n token</numerusform>
+            <numerusform>share out %n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::ToyExport</name>
+    <message numerus="yes">
+        <source>Rounded to %n place(s); the total of the rounded weights is what it is.</source>
+        <translation>
+            <numerusform>Rounded to %n place; the total of the rounded weights is what it is.</numerusform>
+            <numerusform>Rounded to %n places; the total of the rounded weights is what it is.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::ToyTable</name>
     <message numerus="yes">
         <source>Rounded to %n place(s) the weights still add up to 1.</source>
@@ -491,6 +616,16 @@
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::TrainPage</name>
     <message numerus="yes">
         <source>%n thread(s)</source>
         <translation>

@@ -166,6 +166,112 @@
     </message>
 </context>
 <context>
+    <name>EnergiesExport</name>
+    <message>
+        <source>Toy calculator of Lookback: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation type="unfinished">somme</translation>
+    </message>
+    <message>
+        <source>Score, then soften</source>
+        <translation type="unfinished">Évaluer, puis adoucir</translation>
+    </message>
+    <message>
+        <source>source word</source>
+        <translation type="unfinished">mot source</translation>
+    </message>
+    <message>
+        <source>energy e</source>
+        <translation type="unfinished">énergie e</translation>
+    </message>
+    <message>
+        <source>exp e</source>
+        <translation type="unfinished">exp e</translation>
+    </message>
+    <message>
+        <source>weight α</source>
+        <translation type="unfinished">poids α</translation>
+    </message>
+    <message>
+        <source>rounded</source>
+        <translation type="unfinished">arrondi</translation>
+    </message>
+    <message>
+        <source>Annotations and context in a plane</source>
+        <translation type="unfinished">Annotations et contexte dans un plan</translation>
+    </message>
+    <message>
+        <source>dimensions %1 and %2</source>
+        <translation type="unfinished">dimensions %1 et %2</translation>
+    </message>
+    <message>
+        <source>One context vector by hand</source>
+        <translation type="unfinished">Un vecteur de contexte à la main</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounded to %n place(s); the rounded weights leave %1 to 1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scorer, opened</source>
+        <translation type="unfinished">Le calcul des énergies, ouvert</translation>
+    </message>
+    <message>
+        <source>word: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reset gate r</source>
+        <translation type="unfinished">porte de réinitialisation r</translation>
+    </message>
+    <message>
+        <source>update gate z</source>
+        <translation type="unfinished">porte de mise à jour z</translation>
+    </message>
+    <message>
+        <source>candidate s̃</source>
+        <translation type="unfinished">candidat s̃</translation>
+    </message>
+    <message>
+        <source>new state s(i)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>readout t</source>
+        <translation type="unfinished">sortie t</translation>
+    </message>
+    <message>
+        <source>The context&apos;s four ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uncut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished">maintenant</translation>
+    </message>
+    <message>
+        <source>no way is cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words and annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EnergiesScene</name>
     <message>
         <source>Scored, not yet softened: the weights come with the next sub-step.</source>
@@ -374,6 +480,106 @@
         <comment>a word in quotation marks</comment>
         <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not right (%1 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) answered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No question is answered yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and its value</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two facts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::AloudQuizBody</name>
+    <message>
+        <source>say it aloud, then rate yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it aloud first. Notes, if you like, go here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>What you said, in a few words; may stay empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows one good answer and what it mentions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One good answer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick it if you said this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of it did you say? Tick what you mentioned, then choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I could not say it yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::ArcsCanvas</name>
@@ -534,6 +740,184 @@
     <message>
         <source>The page, larger</source>
         <translation>La page, en plus grand</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::AuthorView</name>
+    <message>
+        <source>Choose the folder of your own lessons in the library first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no lesson in your folder yet: begin with “New lesson”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a lesson, or begin a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of %1; the preview follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program too. Saving here replaces that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of its folder: three digits, a hyphen, a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no name of a lesson: write three digits, a hyphen and small letters, as 101-my-lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a folder %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of %1 could not all be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>question %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(has problems)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no widget in the preview whose state could be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert widget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lessons of your own folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of widget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What “Insert widget” puts into the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a small lesson in your folder, to change into your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the changed files (Ctrl+S).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts an example of the chosen widget after the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the state of the live widget in the preview into the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the library; what is not saved stays here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages, widgets and questions; Enter goes there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>What the linter says; Enter goes to the place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>The files of the lesson.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -764,8 +1148,8 @@
         <translation>Montre les huit dimensions suivantes.</translation>
     </message>
     <message>
-        <source>Dimensions as colours from −1 to 1</source>
-        <translation>Dimensions en couleurs de −1 à 1</translation>
+        <source>Dimensions as colours on a fixed scale</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -817,6 +1201,21 @@
     <message>
         <source>BLEU  =  %1 × %2  =  %3</source>
         <translation>BLEU  =  %1 × %2  =  %3</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::CellsQuizBody</name>
+    <message>
+        <source>mark cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space marks the cell or takes the mark away; the arrow keys go to the neighbours.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -904,6 +1303,42 @@
     <message>
         <source>Written words</source>
         <translation>Mots écrits</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updates</source>
+        <translation>mises à jour</translation>
+    </message>
+    <message>
+        <source>best dev BLEU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best AER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not trained a model yet. The page Train does it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each on its own dev set: compare runs with the same set only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your runs</source>
+        <translation>Vos entraînements</translation>
+    </message>
+    <message>
+        <source>models you trained here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs in your store. Arrow keys go from row to row.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1075,6 +1510,30 @@
         <source>compare with another sentence</source>
         <translation>comparer avec une autre phrase</translation>
     </message>
+    <message>
+        <source>Lane B shows where a hidden Markov model, trained by counting and without any network, takes each word of lane A from. It reads both sentences whole, also what is still to come; the decoder does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alignment of the statistical baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No phrase-based model lies beside the models. Make one in their folder: lookback-cli statistical train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phrase-based model whose word alignment is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the statistical alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::CurveChart</name>
@@ -1161,6 +1620,60 @@
     <message>
         <source>updates</source>
         <translation>mises à jour</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::CutRaceWidget</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sentence has %n word(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words of the sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and Right choose how long the sentence is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes on to the next cut of the sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the sentence grow by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Back to the first cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own sentence</source>
+        <translation>Votre propre phrase</translation>
+    </message>
+    <message>
+        <source>Type a long sentence and press Enter.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1442,6 +1955,10 @@
     <message>
         <source>Takes sentence pairs from the clipboard or the keyboard (Ctrl+V on this page).</source>
         <translation>Prend des paires de phrases du presse-papiers ou du clavier (Ctrl+V sur cette page).</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2498,34 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <message>
         <source>Type a sentence and press Enter</source>
         <translation>Tapez une phrase et appuyez sur Entrée</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all weights equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heaviest taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all on the end mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights while it writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the model&apos;s weights are replaced with at every step; the sentence is written again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2557,6 +3102,30 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <message>
         <source>The calculation on paper, the scorer opened, where the context goes, where learning pulls, or all numbers.</source>
         <translation>Le calcul sur papier, le calcul des énergies ouvert, où va le contexte, où tire l’apprentissage, ou tous les nombres.</translation>
+    </message>
+    <message>
+        <source>the context c</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation type="unfinished">Mélange</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How annotations are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As points of a plane, or as strips of colour with all their numbers.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3234,6 +3803,57 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
 </context>
 <context>
+    <name>lookback::ui::GlossaryView</name>
+    <message>
+        <source>No word matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type fewer letters, or empty the field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of the course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to its lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search a word or its meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the lesson that explains the word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows only words that contain this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Up and Down choose a word; its meaning stands beside the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::GoldComparison</name>
     <message>
         <source>sure</source>
@@ -3598,6 +4218,159 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::Handout</name>
+    <message>
+        <source>%1 could not be written: %2. Choose another place.</source>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2. Choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>In the program: the decoder, step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the program: the map of all weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the program: arcs between target and source words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the program: energies to move, and the weights they give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the program: the calculation on a sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the program: annotations as points, the context as a diamond among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the program: the scorer opened, unit by unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the program: a sentence grows, and models decode it side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the program: a chart of scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess first; then see in the program what the model did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teacher&apos;s copy: with answers, explanations and notes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name: %1 Date: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you will be able to do:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the presenter:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error is in line %1. It should read:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it out loud first, then write it down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good answer mentions:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teacher&apos;s copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>student&apos;s copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::HandoutDesk</name>
+    <message>
+        <source>Handout for &amp;students…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the open lesson as pages to print: text, figures, and questions with blanks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handout for &amp;teachers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the open lesson as pages to print, with answers, explanations and the notes for the presenter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save handout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF pages (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the figures of the handout…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>No handout is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The handout is in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks for another place.</source>
+        <translation>Demande un autre endroit.</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::HandoutJob</name>
+    <message>
+        <source>This lesson has no text that can be read. Open it on the page Learn: its problems stand there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4418,6 +5191,14 @@ Il ne quitte jamais leur enveloppe.</translation>
         <source>The lanes part at step %1;</source>
         <translation>Les voies se séparent à l’étape %1&#x202f;;</translation>
     </message>
+    <message>
+        <source>HMM alignment, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane B shows which source word the statistical alignment takes each word of lane A from, p(aᵢ = j); the end mark stands for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::LaneView</name>
@@ -4513,6 +5294,48 @@ Il ne quitte jamais leur enveloppe.</translation>
     <message>
         <source>Leaves the lesson; it is kept where it is.</source>
         <translation>Quitte la leçon&#x202f;; elle est gardée où elle en est.</translation>
+    </message>
+    <message>
+        <source>Folder of your own lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export my answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>my-answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Review: %n due</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) of the course.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5164,26 +5987,6 @@ n = %1</translation>
         <translation>La phrase en haut n’est pas encore décodée&#xa0;: appuyez sur Entrée.</translation>
     </message>
     <message>
-        <source>A model is training</source>
-        <translation>Un modèle s’entraîne</translation>
-    </message>
-    <message>
-        <source>A model is training. Both ways keep it in the store, and it can be resumed later.</source>
-        <translation>Un modèle s’entraîne. Des deux façons il est gardé dans la base, et l’entraînement peut reprendre plus tard.</translation>
-    </message>
-    <message>
-        <source>Train until the next checkpoint</source>
-        <translation>Entraîner jusqu’au prochain point de sauvegarde</translation>
-    </message>
-    <message>
-        <source>Stop now</source>
-        <translation>Arrêter maintenant</translation>
-    </message>
-    <message>
-        <source>Do not close</source>
-        <translation>Ne pas fermer</translation>
-    </message>
-    <message>
         <source>%1 – Lookback</source>
         <translation>%1 – Lookback</translation>
     </message>
@@ -5497,6 +6300,21 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
 </context>
 <context>
+    <name>lookback::ui::MatchQuizBody</name>
+    <message>
+        <source>match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what belongs to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::ModelCard</name>
     <message>
         <source>About this model</source>
@@ -5722,6 +6540,77 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
 </context>
 <context>
+    <name>lookback::ui::NumbersBody</name>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not right yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>number, to %n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n place(s). 0.84 and 0,84 are both read. Enter checks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::OptionsBody</name>
+    <message>
+        <source>find the line with the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose all that are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::OrderingBody</name>
+    <message>
+        <source>put in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves the step that stands at place %1 one up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves the step that stands at place %1 one down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::OverlayChart</name>
     <message>
         <source>%1: nothing measured.</source>
@@ -5754,10 +6643,6 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
 </context>
 <context>
     <name>lookback::ui::PaneExport</name>
-    <message>
-        <source>Lookback · model %1 (%2 → %3) · %4</source>
-        <translation>Lookback · modèle %1 (%2 → %3) · %4</translation>
-    </message>
     <message>
         <source>With %1 edits by hand.</source>
         <translation>Avec %1 modifications à la main.</translation>
@@ -5798,6 +6683,46 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
         <source>Exported to %1.</source>
         <translation>Exporté vers %1.</translation>
     </message>
+    <message>
+        <source>Width and opacity: weights on a fixed scale from 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Shown: the strongest links that cover %2 % of each word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Shown: links from %2 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energies on an axis from %1 to %2; weights on a fixed scale from 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probabilities: bars on a fixed scale from 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are natural logarithms of probabilities; from top to bottom by rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights of lane B less those of lane A on a fixed scale from −1 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lookback · model %1 (%2 → %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checkpoint at update %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::PaneView</name>
@@ -5824,6 +6749,89 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>The weights of %1 steps are not computable (nan).</source>
         <translation>Les poids de %1 étapes ne peuvent pas être calculés (nan).</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::PredictWidget</name>
+    <message>
+        <source>Nothing is written yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written so far: %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the model&apos;s shares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guess and the model overlap by %1 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave more to: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model gives more to: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1   %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model writes %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes: the model writes %1 too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model writes %1 instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which word comes next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share out the tokens, then see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is my guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps your guess and shows what the model does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show without a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes past the gate without a guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hides the answer for another guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the words the model considers.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6028,6 +7036,14 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
         <source>Notes come from the lesson: open one on the page Learn, and they stand here, part by part.</source>
         <translation>Les notes viennent de la leçon&#xa0;: ouvrez-en une à la page Apprendre, et elles seront ici, partie par partie.</translation>
     </message>
+    <message>
+        <source>Next p&amp;ane for the audience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the page Decode: arcs, next word, map, energies, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::PresenterPanel</name>
@@ -6134,6 +7150,150 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
             <numerusform>%n problème à cet endroit de la leçon</numerusform>
             <numerusform>%n problèmes à cet endroit de la leçon</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::QuizBody</name>
+    <message>
+        <source>rated %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not divided by the total yet, so the weights do not add to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the plain average: it gives every word the same weight.</source>
+        <translation>C’est la moyenne simple&#xa0;: elle donne à chaque mot le même poids.</translation>
+    </message>
+    <message>
+        <source>This scores with the state after the word; energies come from the state before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is another component: rows and columns are swapped.</source>
+        <translation>C’est une autre composante&#xa0;: lignes et colonnes sont échangées.</translation>
+    </message>
+    <message>
+        <source>This would be right for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The energies themselves were divided; softmax takes exp of each first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This takes the heaviest word alone; the others have weight too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This weighs the annotations with the energies; they need softmax first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scores with the state alone; the annotation h(j) is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tanh was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right; the weights were rounded before they were used. Round only at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is per cent; the weight itself lies between 0 and 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right but for the sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::QuizCard</name>
+    <message>
+        <source>Not complete yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept. You can say it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept. It comes back for review.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked line</source>
+        <translation>Ligne calculée</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not this number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right one(s) still missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your shares and the true ones overlap by %1 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too much on: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too little on: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) not right yet; they are marked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you still know it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep my rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Judges your answer; you may try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows how it is done.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6402,6 +7562,53 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>Ends measuring or training.</source>
         <translation>Termine la mesure ou l’entraînement.</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::ReviewView</name>
+    <message>
+        <source>Review, question %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due for review now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Questions you answered come back after one, three and seven days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was all for today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave for later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes on; a question without an answer stays due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the library.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7966,6 +9173,22 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
         <source>Evaluating</source>
         <translation>Évaluation</translation>
     </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores or race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores of models, or one sentence that grows while a fixed vector and attention translate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::ScorerView</name>
@@ -8172,6 +9395,14 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
         <source>The rounded weights leave %1 to 1: digits are never bent to hide it.</source>
         <translation>Il manque %1 aux poids arrondis pour faire 1&#xa0;: on ne force jamais les chiffres pour le cacher.</translation>
     </message>
+    <message>
+        <source>3 weigh: α · h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 sum</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::SheetPanel</name>
@@ -8205,10 +9436,6 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>   weight α = exp e / sum</source>
         <translation>   poids α = exp e / somme</translation>
-    </message>
-    <message>
-        <source>3 Weigh, 4 sum: α · h, component %1 (h = %2)</source>
-        <translation>3 Pondérer, 4 additionner&#xa0;: α · h, composante %1 (h = %2)</translation>
     </message>
     <message>
         <source>Fill in what is missing and press Enter.</source>
@@ -8309,6 +9536,14 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>What the check says</source>
         <translation>Ce que dit la vérification</translation>
+    </message>
+    <message>
+        <source>   h, component %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 Weigh, 4 sum: α · h → c%1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8554,6 +9789,49 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
 </context>
 <context>
+    <name>lookback::ui::TokenShares</name>
+    <message>
+        <source>α %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave %1 of %2, the weight is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up and Down give and take a token; %n left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left to share out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tokens are shared out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::TokensQuizBody</name>
+    <message numerus="yes">
+        <source>share out %n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::TopBar</name>
     <message>
         <source>Plain</source>
@@ -8631,10 +9909,6 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
         <translation>%1, sans coupure %2</translation>
     </message>
     <message>
-        <source>s(i) = %1</source>
-        <translation>s(i) = %1</translation>
-    </message>
-    <message>
         <source>The context enters the decoder in four places, not once. Untick one and that place gets the zero vector.</source>
         <translation>Le contexte entre dans le décodeur à quatre endroits, pas un seul. Décochez-en un, et cet endroit reçoit le vecteur nul.</translation>
     </message>
@@ -8663,12 +9937,86 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
         <translation>Décoché&#xa0;: cet endroit reçoit le vecteur nul au lieu du contexte.</translation>
     </message>
     <message>
-        <source>next word: uncut, now</source>
-        <translation>mot suivant&#xa0;: sans coupure, maintenant</translation>
+        <source>new state s(i)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Probabilities of the next word</source>
-        <translation>Probabilités du mot suivant</translation>
+        <source>Next word, probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uncut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::ToyExport</name>
+    <message>
+        <source>Lookback · toy calculator, no trained model · numbers by hand · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weigh, then sum</source>
+        <translation>Pondérer, puis additionner</translation>
+    </message>
+    <message>
+        <source>Annotations as points, the context as a diamond among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both axes have the same scale; dimensions %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorer of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One tanh layer from state and annotation to the energy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines are as wide as what goes along them; dashed lines lower a unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>Score, then soften</source>
+        <translation>Évaluer, puis adoucir</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>mot</translation>
+    </message>
+    <message>
+        <source>energy e</source>
+        <translation>énergie e</translation>
+    </message>
+    <message>
+        <source>exp e</source>
+        <translation>exp e</translation>
+    </message>
+    <message>
+        <source>weight α</source>
+        <translation>poids α</translation>
+    </message>
+    <message>
+        <source>rounded</source>
+        <translation>arrondi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounded to %n place(s); the total of the rounded weights is what it is.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8724,6 +10072,10 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>How far the energies move for one unit of gradient.</source>
         <translation>De combien les énergies bougent pour une unité de gradient.</translation>
+    </message>
+    <message>
+        <source>Gradient of the energies</source>
+        <translation type="unfinished">Gradient des énergies</translation>
     </message>
 </context>
 <context>
@@ -9698,6 +11050,21 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
         <source>Lookback · %1 · y axis linear, from 0 to %2</source>
         <translation>Lookback · %1 · axe y linéaire, de 0 à %2</translation>
     </message>
+    <message>
+        <source>%1: %2, batches of %3, %4, seed %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n fil d’exécution</numerusform>
+            <numerusform>%n fils d’exécution</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This run was begun on the command line, so its data must be chosen anew; its other settings stand in the form.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::TrainingController</name>
@@ -10338,6 +11705,62 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>Opens the menu with every action of the window.</source>
         <translation>Ouvre le menu avec chaque action de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course: lessons with something to try on every page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to the next page of the lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page &amp;before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to the page of the lesson before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves the lesson; it opens again where you were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window speaks the language of the desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window speaks English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Français</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window speaks French.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

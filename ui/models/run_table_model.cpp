@@ -263,7 +263,7 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const {
   if (role == Qt::ToolTipRole) {
     QString tip = text(*run, column);
     if (column == name && !run->note.empty()) tip += QLatin1Char('\n') + QString::fromStdString(run->note);
-    if (column == state && !run->reason.empty()) tip += QStringLiteral(": ") + QString::fromStdString(run->reason);
+    if (column == state && !run->reason.empty()) tip = labelled(tip, QString::fromStdString(run->reason));
     return plainTip(tip);
   }
   return {};

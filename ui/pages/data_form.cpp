@@ -343,13 +343,14 @@ void DataForm::showFiles() {
   if (!m_links.isEmpty()) note = tr("Gold links: %1").arg(isolated(QFileInfo(m_links).fileName()));
   if (!m_links.isEmpty() && m_preview && m_preview->links) {
     const ImportLinksReport& report = *m_preview->links;
-    note +=
-        QLatin1Char('\n') + tr("%n link(s)", nullptr, static_cast<int>(report.links)) + QStringLiteral("; ") +
-        (report.countsBlanks ? tr("positions count words between blanks") : tr("positions count this program's words"));
+    QStringList facts = {
+        tr("%n link(s)", nullptr, static_cast<int>(report.links)),
+        report.countsBlanks ? tr("positions count words between blanks") : tr("positions count this program's words")};
     if (report.lost > 0)
-      note += QStringLiteral("; ") + tr("%n point(s) to no word and are left out, the first on line %1", nullptr,
-                                        static_cast<int>(report.lost))
-                                         .arg(report.firstLost);
+      facts << tr("%n point(s) to no word and are left out, the first on line %1", nullptr,
+                  static_cast<int>(report.lost))
+                   .arg(report.firstLost);
+    note += QLatin1Char('\n') + enumerated(facts);
   }
   m_linksNote->setText(note);
   m_dropLinks->setVisible(!m_links.isEmpty());
@@ -375,7 +376,7 @@ void DataForm::followSize() {
   m_unknownSource->setText(m_preview ? whole(m_preview->source, tr("Source")) : tr("Source: no file yet"));
   m_unknownTarget->setText(m_preview ? whole(m_preview->target, tr("Target")) : tr("Target: no file yet"));
   Q_EMIT sizeChanged(m_size->value());
-  m_sizes->setAccessibleDescription(m_unknownSource->text() + QStringLiteral("; ") + m_unknownTarget->text());
+  m_sizes->setAccessibleDescription(enumerated({m_unknownSource->text(), m_unknownTarget->text()}));
 }
 
 void DataForm::showPreview(std::shared_ptr<const ImportPreview> preview) {

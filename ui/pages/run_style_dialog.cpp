@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "ui/support/language.h"
 #include "ui/support/text.h"
 #include "ui/views/pane_controls.h"
 
@@ -16,28 +17,20 @@ namespace lookback::ui {
 RunStyleDialog::RunStyleDialog(Theme& theme, const QString& run, const LineStyle& now, QWidget* parent)
     : QDialog(parent), m_theme(theme), m_style(now) {
   setObjectName(QStringLiteral("runStyle"));
-  setWindowTitle(tr("Line style of %1").arg(isolated(run)));
-  const auto combo = [this](const char* id, const QString& name, const QString& help) {
+  const auto combo = [this] {
     auto* made = new FieldCombo(m_theme, this);
-    describeControl(*made, QLatin1String(id), name, help);
     connect(made, &QComboBox::activated, this, &RunStyleDialog::give);
     return made;
   };
-  m_colour = combo("runStyle.colour", tr("Colour"), tr("Colour of the run's curves."));
-  m_dash = combo("runStyle.dash", tr("Dash"), tr("Dash of the run's curves, which tells them apart without colour."));
-  m_marker =
-      combo("runStyle.marker", tr("Marker"), tr("Marker on the run's curves, which tells them apart without colour."));
+  m_colour = combo();
+  m_dash = combo();
+  m_marker = combo();
   m_sample = new QLabel(this);
   m_sample->setAlignment(Qt::AlignCenter);
   auto* form = new QFormLayout;
-  form->addRow(tr("Colour"), m_colour);
-  form->addRow(tr("Dash"), m_dash);
-  form->addRow(tr("Marker"), m_marker);
-  auto* automatic = new QPushButton(tr("Automatic"), this);
-  describeControl(*automatic, QStringLiteral("runStyle.automatic"), tr("Automatic"),
-                  tr("Lets the window choose, so that runs shown together differ."));
-  auto* done = new QPushButton(tr("Close"), this);
-  describeControl(*done, QStringLiteral("runStyle.close"), tr("Close"), tr("Closes this; the choice is kept."));
+  for (FieldCombo* field : {m_colour, m_dash, m_marker}) form->addRow(QStringLiteral(" "), field);
+  auto* automatic = new QPushButton(this);
+  auto* done = new QPushButton(this);
   done->setDefault(true);
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(automatic);
@@ -59,7 +52,23 @@ RunStyleDialog::RunStyleDialog(Theme& theme, const QString& run, const LineStyle
     accept();
   });
   connect(done, &QPushButton::clicked, this, &QDialog::accept);
-  fill();
+  keepNamed(*this, [this, run, form, automatic, done] {
+    setWindowTitle(tr("Line style of %1").arg(isolated(run)));
+    const auto named = [form](FieldCombo* field, const char* id, const QString& name, const QString& help) {
+      describeControl(*field, QLatin1String(id), name, help);
+      qobject_cast<QLabel*>(form->labelForField(field))->setText(name);
+    };
+    named(m_colour, "runStyle.colour", tr("Colour"), tr("Colour of the run's curves."));
+    named(m_dash, "runStyle.dash", tr("Dash"), tr("Dash of the run's curves, which tells them apart without colour."));
+    named(m_marker, "runStyle.marker", tr("Marker"),
+          tr("Marker on the run's curves, which tells them apart without colour."));
+    automatic->setText(tr("Automatic"));
+    describeControl(*automatic, QStringLiteral("runStyle.automatic"), tr("Automatic"),
+                    tr("Lets the window choose, so that runs shown together differ."));
+    done->setText(tr("Close"));
+    describeControl(*done, QStringLiteral("runStyle.close"), tr("Close"), tr("Closes this; the choice is kept."));
+    fill();
+  });
 }
 
 void RunStyleDialog::fill() {

@@ -397,7 +397,7 @@ void ScoreBreakdown::showComparison(const QString& a, const QString& b, const Sc
     QStringList changed;
     for (const store::ChangedSetting& setting : result.settings) {
       const auto shown = [&](const std::string& value) { return value.empty() ? tr("(none)") : utf8(value); };
-      changed << QStringLiteral("%1: %2 → %3").arg(utf8(setting.name), shown(setting.before), shown(setting.after));
+      changed << labelled(utf8(setting.name), shown(setting.before) + QStringLiteral(" → ") + shown(setting.after));
     }
     lines << tr("Settings that differ:") + QLatin1Char('\n') + changed.join(QLatin1Char('\n'));
   }

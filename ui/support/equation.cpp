@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/support/text.h"
 #include "ui/views/marks.h"
 #include "ui/views/text_cache.h"
 
@@ -259,7 +260,7 @@ void EquationBox::setLines(std::vector<Line> lines) {
     spoken << line.spoken + QStringLiteral(" (") + line.place + QLatin1Char(')');
     m_lines.push_back({Formula(line.formula), line.place});
   }
-  setAccessibleDescription(spoken.join(QStringLiteral("; ")));
+  setAccessibleDescription(enumerated(spoken));
   updateGeometry();
   update();
 }

@@ -4,6 +4,7 @@
 
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QEvent>
 #include <QLibraryInfo>
 
 namespace lookback::ui {
@@ -13,7 +14,27 @@ const QString kSystem = QStringLiteral("system");
 const QString kEnglish = QStringLiteral("en");
 const QString kFolder = QStringLiteral(":/translations");
 
+/// Watches a widget for a change of the language.
+class Namer final : public QObject {
+ public:
+  Namer(QWidget& widget, std::function<void()> name) : QObject(&widget), m_name(std::move(name)) {
+    widget.installEventFilter(this);
+    m_name();
+  }
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::LanguageChange) m_name();
+    return QObject::eventFilter(watched, event);
+  }
+
+ private:
+  std::function<void()> m_name;
+};
+
 }  // namespace
+
+void keepNamed(QWidget& widget, std::function<void()> name) {
+  new Namer(widget, std::move(name));
+}
 
 const QStringList& WindowLanguage::choices() {
   static const QStringList all = {kSystem, kEnglish, QStringLiteral("fr")};

@@ -6,11 +6,17 @@
 #include <QObject>
 #include <QStringList>
 #include <QTranslator>
+#include <QWidget>
+#include <functional>
 
 #include "ui/support/actions.h"
 #include "ui/support/settings.h"
 
 namespace lookback::ui {
+
+/// Calls `name` now, and again whenever the language changes while `widget` lives: for dialogs, whose texts are set in
+/// one place.
+void keepNamed(QWidget& widget, std::function<void()> name);
 
 /// The language of the window. It is the one a person chose, or else the first of the system's languages that there is;
 /// it can change while the program runs: every widget gets a LanguageChange. Numbers keep their decimal point in every

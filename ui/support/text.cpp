@@ -24,6 +24,14 @@ QString quoted(const std::string& token) {
   return QCoreApplication::translate("lookback::ui", "“%1”", "a word in quotation marks").arg(isolated(token));
 }
 
+QString labelled(const QString& name, const QString& value) {
+  return QCoreApplication::translate("lookback::ui", "%1: %2", "a name and its value").arg(name, value);
+}
+
+QString enumerated(const QStringList& facts) {
+  return facts.join(QCoreApplication::translate("lookback::ui", "; ", "between two facts"));
+}
+
 QString menuText(const QString& text) {
   return QString(text).replace(QLatin1Char('&'), QLatin1String("&&"));
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <string>
 
 namespace lookback::ui {
@@ -16,6 +17,10 @@ QString isolated(const QString& text);
 QString isolated(const std::string& token);
 /// The same in quotation marks of the interface's language.
 QString quoted(const std::string& token);
+/// "name: value" with the spaces of the interface's language.
+QString labelled(const QString& name, const QString& value);
+/// "one; another; a third".
+QString enumerated(const QStringList& facts);
 /// For menus, buttons and tabs: & doubled, so that it is a letter and not a mnemonic.
 QString menuText(const QString& text);
 /// For tool tips, which guess at markup: escaped, so that what looks like a tag is read as letters.

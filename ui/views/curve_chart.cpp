@@ -11,6 +11,7 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/support/text.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
 
@@ -314,7 +315,7 @@ QString CurveChart::description() const {
   for (const store::RunEvent& event : m_model.events())
     if (!eventText(event).isEmpty())
       events << tr("%1 at update %2").arg(eventText(event), countText(static_cast<qint64>(event.update)));
-  if (!events.isEmpty()) hands = QLatin1Char(' ') + tr("By hand: %1.").arg(events.join(QStringLiteral("; ")));
+  if (!events.isEmpty()) hands = QLatin1Char(' ') + tr("By hand: %1.").arg(enumerated(events));
   const auto at = m_reading ? nearest(graph, *m_reading) : std::nullopt;
   if (at) return tr("Update %1: %2.").arg(countText(std::llround(at->key)), fixedText(at->value, decimals(m_curve)));
   return tr("From %1 at update %2 to %3 at update %4.")

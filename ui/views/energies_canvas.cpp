@@ -7,6 +7,7 @@
 
 #include "core/decoding/session.h"
 #include "core/model/model.h"
+#include "ui/support/text.h"
 #include "ui/views/energies_view.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
@@ -375,8 +376,7 @@ QString EnergiesCanvas::description() const {
   for (int j = 0; j < count; ++j) edits += m_scene.edited(j) ? 1 : 0;
   if (edits > 0)
     text += u' ' + (edits == 1 ? tr("1 is edited by hand.") : tr("%1 are edited by hand.").arg(QString::number(edits)));
-  if (const int j = model().source(); j >= 0 && j < count)
-    text += u' ' + itemName(j) + QStringLiteral(": ") + itemValue(j) + u'.';
+  if (const int j = model().source(); j >= 0 && j < count) text += u' ' + labelled(itemName(j), itemValue(j)) + u'.';
   for (const FlipMark& mark : model().flipMarks())
     if (mark.position == model().source())
       text +=

@@ -260,12 +260,11 @@ void HullView::describe() {
     points << tr("%1 at (%2, %3)")
                   .arg(isolated(m_model.toy().words[static_cast<std::size_t>(j)]), fixedText(coordinate(m_x, j), 2),
                        fixedText(coordinate(m_y, j), 2));
-  QString text = points.join(QStringLiteral("; "));
   if (!m_contextHidden)
-    text += QStringLiteral("; ") + tr("the context c at (%1, %2), inside their hull")
-                                       .arg(fixedText(m_model.step().c(m_x), 2), fixedText(m_model.step().c(m_y), 2));
+    points << tr("the context c at (%1, %2), inside their hull")
+                  .arg(fixedText(m_model.step().c(m_x), 2), fixedText(m_model.step().c(m_y), 2));
   setAccessibleName(tr("Annotations and context in a plane"));
-  setAccessibleDescription(text);
+  setAccessibleDescription(enumerated(points));
   setWhatsThis(
       tr("Each annotation h(j) is a point, the context c the diamond. Weights are never negative and sum to 1, so c "
          "stays in the hull of the points (equation 5). Drag a point, or move it with Ctrl and the arrow keys."));

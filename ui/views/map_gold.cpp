@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/support/text.h"
 #include "ui/views/map_scene.h"
 #include "ui/views/number_text.h"
 
@@ -210,7 +211,7 @@ QString MapScene::goldSummary() const {
   QStringList legend;
   for (const Run& run : goldLegend())
     if (run.sign == GoldSign::hit || run.sign == GoldSign::miss || run.sign == GoldSign::extra) legend << run.text;
-  return legend.isEmpty() ? numbers : numbers + QStringLiteral("; ") + legend.join(QStringLiteral(", "));
+  return legend.isEmpty() ? numbers : enumerated({numbers, legend.join(QStringLiteral(", "))});
 }
 
 }  // namespace lookback::ui

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/support/text.h"
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
@@ -218,7 +219,7 @@ QString NextWordsCanvas::description() const {
   for (int k = 0; k < std::min(3, itemCount()); ++k) best << itemName(k) + u' ' + itemValue(k);
   const WordRow rest = m_scene.others();
   return tr("Likeliest words of step %1: %2. The %3 others together %4 percent.")
-      .arg(QString::number(model().step()), best.join(QStringLiteral("; ")), countText(m_scene.otherWords()),
+      .arg(QString::number(model().step()), enumerated(best), countText(m_scene.otherWords()),
            fixedText(100 * rest.now, 1));
 }
 

@@ -127,7 +127,7 @@ QString ProbePanel::describeProbe(int probe) const {
     links << tr("%1 reads mostly %2, %3 percent")
                  .arg(isolated(text.reference[static_cast<std::size_t>(i)]), isolated(from), percentText(most));
   }
-  if (!links.isEmpty()) words += QLatin1Char(' ') + links.join(QStringLiteral("; ")) + QLatin1Char('.');
+  if (!links.isEmpty()) words += QLatin1Char(' ') + enumerated(links) + QLatin1Char('.');
   return words;
 }
 

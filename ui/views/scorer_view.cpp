@@ -159,8 +159,8 @@ void ScorerView::describe() {
                  .arg(fixedText(m_model.step().hidden(k, word), 2), fixedText(m_model.toy().attention.v_a(k), 2));
   setAccessibleName(tr("The scorer, opened"));
   setAccessibleDescription(tr("%1: %2; energy %3")
-                               .arg(isolated(m_model.toy().words[static_cast<std::size_t>(word)]),
-                                    units.join(QStringLiteral("; ")), fixedText(m_model.step().scored(word), 2)));
+                               .arg(isolated(m_model.toy().words[static_cast<std::size_t>(word)]), enumerated(units),
+                                    fixedText(m_model.step().scored(word), 2)));
   setWhatsThis(
       tr("e(j) = v_a · tanh(W_a s(i−1) + U_a h(j) + b_a), Appendix A.1.2 of the paper. The state is the one before the "
          "word is written. Full lines raise a unit, dashed ones lower it."));
