@@ -7,7 +7,9 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "ui/models/phrase_shelf.h"
 #include "ui/support/controls.h"
+#include "ui/support/language.h"
 #include "ui/support/text.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
@@ -30,18 +32,19 @@ CompareDialog::CompareDialog(Services services, const DecodeState& state, const 
       m_models(new FieldCombo(services.theme, this)),
       m_run(new FieldCombo(services.theme, this)),
       m_checkpoint(new FieldCombo(services.theme, this)),
+      m_alignments(new FieldCombo(services.theme, this)),
       m_browse(new QPushButton(this)),
       m_compare(new QPushButton(this)),
       m_sentence(new QLineEdit(this)),
       m_reference(new QLineEdit(this)),
       m_pages(new QStackedWidget(this)),
-      m_noRuns(plainLabel(QStringLiteral("compare.noRuns"), "quiet", this)) {
+      m_noRuns(plainLabel(QStringLiteral("compare.noRuns"), "quiet", this)),
+      m_noAlignments(plainLabel(QStringLiteral("compare.noAlignments"), "quiet", this)) {
   setObjectName(QStringLiteral("compareDialog"));
   setAttribute(Qt::WA_DeleteOnClose);
-  setWindowTitle(tr("Compare with…"));
-  setAccessibleName(windowTitle());
   build(translation);
   fillModels();
+  fillAlignments();
   connect(&m_runs, &RunLibrary::listed, this,
           [this](const store::RunQuery&, const store::RunPage& page) { fillRuns(page); });
   connect(&m_runs, &RunLibrary::loaded, this, &CompareDialog::fillCheckpoints);
@@ -54,13 +57,13 @@ CompareDialog::CompareDialog(Services services, const DecodeState& state, const 
   setWith(With::model);
 }
 
-QWidget* CompareDialog::page(const QString& help, std::initializer_list<QWidget*> fields) {
+QWidget* CompareDialog::page(const char* help, std::initializer_list<QWidget*> fields) {
   auto* page = new QWidget(m_pages);
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins(0, 0, 0, 0);
   auto* label = plainLabel(QStringLiteral("compare.help"), "quiet", page);
   label->setWordWrap(true);
-  label->setText(help);
+  keepNamed(*label, [label, help] { label->setText(tr(help)); });
   column->addWidget(label);
   for (QWidget* field : fields) column->addWidget(field);
   column->addStretch(1);
@@ -69,36 +72,27 @@ QWidget* CompareDialog::page(const QString& help, std::initializer_list<QWidget*
 }
 
 void CompareDialog::build(const QString& translation) {
-  m_with->addItems({tr("Another model"), tr("A checkpoint of a run"), tr("Another sentence"),
-                    tr("Teacher forcing against free running")});
-  describeControl(*m_with, QStringLiteral("compare.with"), tr("Compare with"), tr("What the second lane shows."));
-  page(tr("The same sentence, read and written by another model in lane B."), {m_models, m_browse});
-  page(tr("The same sentence, by the model as it was at a checkpoint of a stored run."),
+  for (int k = 0; k < 5; ++k) m_with->addItem(QString());
+  page(QT_TR_NOOP("The same sentence, read and written by another model in lane B."), {m_models, m_browse});
+  page(QT_TR_NOOP("The same sentence, by the model as it was at a checkpoint of a stored run."),
        {m_run, m_checkpoint, m_noRuns});
-  page(tr("The same model with another sentence in lane B."), {m_sentence});
-  page(tr("Lane A is forced to write this reference, word by word, as in training; lane B writes what it likes and "
-          "lives "
-          "with its own mistakes. Where they part, exposure bias begins."),
+  page(QT_TR_NOOP("The same model with another sentence in lane B."), {m_sentence});
+  page(QT_TR_NOOP(
+           "Lane A is forced to write this reference, word by word, as in training; lane B writes what it likes and "
+           "lives "
+           "with its own mistakes. Where they part, exposure bias begins."),
        {m_reference});
-  m_browse->setText(tr("Another file…"));
-  m_noRuns->setText(tr("No run is stored yet: train a model on the page Train."));
+  page(QT_TR_NOOP(
+           "Lane B shows where a hidden Markov model, trained by counting and without any network, takes each word of "
+           "lane A from. It reads both sentences whole, also what is still to come; the decoder does not."),
+       {m_alignments, m_noAlignments});
+  m_noAlignments->setWordWrap(true);
   m_sentence->setText(QString::fromStdString(m_state.sentence));
   m_reference->setText(m_state.given.reference.empty() ? translation : QString::fromStdString(m_state.given.reference));
-  describeControl(*m_models, QStringLiteral("compare.models"), tr("Model"), tr("The model of the second lane."));
-  describeControl(*m_browse, QStringLiteral("compare.browse"), tr("Another file"), tr("Opens a model file from disk."));
-  describeControl(*m_run, QStringLiteral("compare.run"), tr("Run"), tr("The stored run."));
-  describeControl(*m_checkpoint, QStringLiteral("compare.checkpoint"), tr("Checkpoint"), tr("The state of that run."));
-  describeControl(*m_sentence, QStringLiteral("compare.sentence"), tr("Sentence"),
-                  tr("The sentence of the second lane."));
-  describeControl(*m_reference, QStringLiteral("compare.reference"), tr("Reference"),
-                  tr("A translation that lane A is forced to write."));
   auto* buttons = new QDialogButtonBox(this);
   buttons->addButton(m_compare, QDialogButtonBox::AcceptRole);
-  QPushButton* cancel = buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
-  m_compare->setText(tr("Compare"));
+  QPushButton* cancel = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
   m_compare->setDefault(true);
-  describeControl(*m_compare, QStringLiteral("compare.go"), tr("Compare"), tr("Opens the second lane."));
-  describeControl(*cancel, QStringLiteral("compare.cancel"), tr("Cancel"), tr("Closes this without a second lane."));
   auto* column = new QVBoxLayout(this);
   column->addWidget(m_with);
   column->addWidget(m_pages, 1);
@@ -108,13 +102,42 @@ void CompareDialog::build(const QString& translation) {
   column->setSpacing(side * 3 / 4);
   setMinimumWidth(static_cast<int>(std::lround(m_services.theme.px(460))));
   connect(m_with, &QComboBox::currentIndexChanged, this, [this] { setWith(with()); });
-  for (QComboBox* box : {m_models, m_checkpoint})
+  for (QComboBox* box : {m_models, m_checkpoint, m_alignments})
     connect(box, &QComboBox::currentIndexChanged, this, &CompareDialog::follow);
   for (QLineEdit* field : {m_sentence, m_reference})
     connect(field, &QLineEdit::textChanged, this, &CompareDialog::follow);
   connect(m_browse, &QPushButton::clicked, this, &CompareDialog::browse);
   connect(buttons, &QDialogButtonBox::accepted, this, &CompareDialog::give);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  keepNamed(*this, [this, cancel] { name(*cancel); });
+}
+
+void CompareDialog::name(QPushButton& cancel) {
+  setWindowTitle(tr("Compare with…"));
+  setAccessibleName(windowTitle());
+  const QStringList ways = {tr("Another model"), tr("A checkpoint of a run"), tr("Another sentence"),
+                            tr("Teacher forcing against free running"),
+                            tr("The alignment of the statistical baseline")};
+  for (int k = 0; k < m_with->count(); ++k) m_with->setItemText(k, ways[k]);
+  describeControl(*m_with, QStringLiteral("compare.with"), tr("Compare with"), tr("What the second lane shows."));
+  m_browse->setText(tr("Another file…"));
+  m_noRuns->setText(tr("No run is stored yet: train a model on the page Train."));
+  m_noAlignments->setText(
+      tr("No phrase-based model lies beside the models. Make one in their folder: lookback-cli statistical train."));
+  describeControl(*m_models, QStringLiteral("compare.models"), tr("Model"), tr("The model of the second lane."));
+  describeControl(*m_browse, QStringLiteral("compare.browse"), tr("Another file"), tr("Opens a model file from disk."));
+  describeControl(*m_run, QStringLiteral("compare.run"), tr("Run"), tr("The stored run."));
+  describeControl(*m_checkpoint, QStringLiteral("compare.checkpoint"), tr("Checkpoint"), tr("The state of that run."));
+  describeControl(*m_alignments, QStringLiteral("compare.alignments"), tr("Alignment"),
+                  tr("The phrase-based model whose word alignment is shown."));
+  describeControl(*m_sentence, QStringLiteral("compare.sentence"), tr("Sentence"),
+                  tr("The sentence of the second lane."));
+  describeControl(*m_reference, QStringLiteral("compare.reference"), tr("Reference"),
+                  tr("A translation that lane A is forced to write."));
+  m_compare->setText(tr("Compare"));
+  cancel.setText(tr("Cancel"));
+  describeControl(*m_compare, QStringLiteral("compare.go"), tr("Compare"), tr("Opens the second lane."));
+  describeControl(cancel, QStringLiteral("compare.cancel"), tr("Cancel"), tr("Closes this without a second lane."));
 }
 
 void CompareDialog::setWith(With wanted) {
@@ -127,6 +150,15 @@ void CompareDialog::setWith(With wanted) {
 void CompareDialog::fillModels() {
   for (const ModelShelf::Entry& entry : m_services.shelf.entries())
     if (entry.file != m_state.model) m_models->addItem(entry.label, textOf(entry.file));
+}
+
+void CompareDialog::fillAlignments() {
+  std::vector<std::filesystem::path> models;
+  for (const ModelShelf::Entry& entry : m_services.shelf.entries()) models.push_back(entry.file);
+  for (const std::filesystem::path& file : phraseFilesBeside(models))
+    m_alignments->addItem(textOf(file.stem()), textOf(file));
+  m_alignments->setVisible(m_alignments->count() > 0);
+  m_noAlignments->setVisible(m_alignments->count() == 0);
 }
 
 void CompareDialog::browse() {
@@ -173,6 +205,8 @@ void CompareDialog::follow() {
       return m_compare->setEnabled(typed(m_sentence));
     case With::reference:
       return m_compare->setEnabled(typed(m_reference));
+    case With::alignment:
+      return m_compare->setEnabled(chosen(m_alignments));
   }
 }
 
@@ -192,6 +226,9 @@ void CompareDialog::give() {
       break;
     case With::reference:
       Q_EMIT referenceWanted(m_reference->text());
+      break;
+    case With::alignment:
+      Q_EMIT laneWanted({.model = file(m_alignments)}, tr("show the statistical alignment"));
       break;
   }
   accept();

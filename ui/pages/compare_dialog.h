@@ -15,12 +15,12 @@
 
 namespace lookback::ui {
 
-/// "Compare with…": another model, a checkpoint of a stored run, another sentence, or a reference that lane A is forced
-/// through while lane B runs free.
+/// "Compare with…": another model, a checkpoint of a stored run, another sentence, a reference that lane A is forced
+/// through while lane B runs free, or how the statistical baseline aligns what lane A writes.
 class CompareDialog final : public QDialog {
   Q_OBJECT
  public:
-  enum class With { model, checkpoint, sentence, reference };
+  enum class With { model, checkpoint, sentence, reference, alignment };
 
   /// `translation`: what the model writes now, to begin a reference with.
   CompareDialog(Services services, const DecodeState& state, const QString& translation, QWidget* parent);
@@ -33,9 +33,11 @@ class CompareDialog final : public QDialog {
 
  private:
   With with() const { return static_cast<With>(m_with->currentIndex()); }
-  QWidget* page(const QString& help, std::initializer_list<QWidget*> fields);
+  QWidget* page(const char* help, std::initializer_list<QWidget*> fields);
   void build(const QString& translation);
+  void name(QPushButton& cancel);
   void fillModels();
+  void fillAlignments();
   void fillRuns(const store::RunPage& page);
   void fillCheckpoints(const std::shared_ptr<LoadedRun>& run);
   void browse();
@@ -45,11 +47,11 @@ class CompareDialog final : public QDialog {
   Services m_services;
   DecodeState m_state;
   RunLibrary m_runs;
-  QComboBox *m_with, *m_models, *m_run, *m_checkpoint;
+  QComboBox *m_with, *m_models, *m_run, *m_checkpoint, *m_alignments;
   QPushButton *m_browse, *m_compare;
   QLineEdit *m_sentence, *m_reference;
   QStackedWidget* m_pages;
-  QLabel* m_noRuns;
+  QLabel *m_noRuns, *m_noAlignments;
 };
 
 }  // namespace lookback::ui
