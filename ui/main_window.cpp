@@ -16,6 +16,7 @@
 
 #include "core/text/vocabulary.h"
 #include "ui/learn/learn_page.h"
+#include "ui/lens/lens_desk.h"
 #include "ui/model_card.h"
 #include "ui/page_stack.h"
 #include "ui/pages/compare_desk.h"
@@ -63,6 +64,8 @@ MainWindow::MainWindow(Services services, DecodeEngine engine)
   connect(m_compare.get(), &CompareDesk::changed, this, &MainWindow::followModel);
   connect(m_compare.get(), &CompareDesk::failed, this,
           [this](const QString& message) { m_banner->showMessage(Banner::Kind::error, message); });
+  m_lenses = std::make_unique<LensDesk>(m_services, m_model, this);
+  m_lenses->attach(*m_page);
   m_presenter = new Presenter(m_services, *this, *m_stack, *m_page, m_player);
   new HandoutDesk(m_services, *m_stack);  // lives as long as the pages
   connectModel();
@@ -268,6 +271,9 @@ ScoreboardPage* MainWindow::makeScoreboardPage(QWidget* parent) {
 
 LearnPage& MainWindow::learnPage() {
   return *static_cast<LearnPage*>(m_stack->page(QStringLiteral("learn")));
+}
+ScoreboardPage& MainWindow::scoreboardPage() {
+  return *static_cast<ScoreboardPage*>(m_stack->page(QStringLiteral("scoreboard")));
 }
 TrainPage& MainWindow::trainPage() {
   return *static_cast<TrainPage*>(m_stack->page(QStringLiteral("train")));

@@ -21,6 +21,7 @@ class CompareDesk;
 class DataPage;
 class GoldDesk;
 class LearnPage;
+class LensDesk;
 class Page;
 class PageStack;
 class Presenter;
@@ -51,6 +52,7 @@ class MainWindow final : public QMainWindow {
   LearnPage& learnPage();
   TrainPage& trainPage();
   DataPage& dataPage();
+  ScoreboardPage& scoreboardPage();
   /// Test sets and gold links.
   GoldDesk& gold() { return *m_gold; }
   /// One of the names of the rail: "learn", "decode", "energies", "train", "scoreboard", "data".
@@ -120,6 +122,7 @@ class MainWindow final : public QMainWindow {
   Player m_player;
   Presenter* m_presenter;
   std::unique_ptr<GoldDesk> m_gold;  // refers to the model and the controller: goes before them
+  std::unique_ptr<LensDesk> m_lenses;
   QMenu* m_menu;
   Rail* m_rail;
   TopBar* m_top;

@@ -16,6 +16,7 @@
 #include "ui/model_card.h"
 #include "ui/page_stack.h"
 #include "ui/pages/compare_desk.h"
+#include "ui/pages/scoreboard_page.h"
 #include "ui/pages/train_page.h"
 #include "ui/rail.h"
 #include "ui/support/controls.h"
@@ -163,6 +164,11 @@ void MainWindow::connectViewActions() {
       showPage(name);
       (onDecode() ? m_page->currentPane() : shownStops().front())->setFocus(Qt::ShortcutFocusReason);
     });
+  on("scoreboard.race", [this](bool shown) {
+    scoreboardPage().showRace(shown);
+    showPage(QStringLiteral("scoreboard"));
+    shownStops().front()->setFocus(Qt::ShortcutFocusReason);
+  });
   on("runs.show", [this](bool shown) {
     trainPage().showRuns(shown);
     showPage(QStringLiteral("train"));
@@ -218,6 +224,7 @@ void MainWindow::enableActions() {
   for (const char* id : {"play.toggle", "play.back"}) action(id)->setEnabled(here && shown);
   for (const char* id : {"export.pane", "export.copy"})
     action(id)->setEnabled((here && shown) || (shownPage() && shownPage()->canExport()));
+  for (const char* id : {"lens.gradient", "lens.honesty", "lens.sheet"}) action(id)->setEnabled(here && shown);
   for (const char* id : {"pane.maximise", "view.inspector", "play.slower", "play.faster"}) action(id)->setEnabled(here);
   if (!m_stack->madePage(QStringLiteral("learn")))
     for (const char* id : {"learn.next", "learn.back", "learn.library"}) action(id)->setEnabled(false);
@@ -229,6 +236,8 @@ void MainWindow::enableActions() {
           (id.startsWith(QLatin1String("runs.")) && other != action("runs.show")))
         other->setEnabled(false);
   action("runs.show")->setChecked(train && shownPage() == train && train->onRuns());
+  const auto* board = static_cast<const ScoreboardPage*>(m_stack->madePage(QStringLiteral("scoreboard")));
+  action("scoreboard.race")->setChecked(board && shownPage() == board && board->onRace());
   action("play.toggle")->setIconText(m_player.isPlaying() ? tr("Pause") : tr("Play"));
   m_compare->enableActions(here);
   action("play.stopHere")->setEnabled(here && m_model.step() > 0);

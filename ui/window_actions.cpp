@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/lens/lens_desk.h"
 #include "ui/present/handout_desk.h"
 #include "ui/present/presenter.h"
 
@@ -122,6 +123,10 @@ constexpr Definition kDefinitions[] = {
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "A decoder step small enough to be worked out by hand.")},
     {"page.scoreboard", "Ctrl+5", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Scoreboard"),
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "The paper's scores beside yours, by length and taken apart.")},
+    {"scoreboard.race", "Ctrl+Shift+B", kWindow, true,
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Bottleneck race"),
+     QT_TRANSLATE_NOOP("lookback::ui::WindowActions",
+                       "A sentence grows while a fixed vector and attention translate it side by side.")},
     {"page.train", "Ctrl+4", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Train"),
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Train a model here and watch its alignment form.")},
     {"train.start", "Ctrl+T", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Start"),
@@ -230,11 +235,13 @@ void addWindowActions(Actions& actions) {
     action->setCheckable(d.checkable);
   }
   addPresenterActions(actions);
+  LensDesk::addActions(actions);
   nameWindowActions(actions);
 }
 
 void nameWindowActions(Actions& actions) {
   for (const Definition& d : kDefinitions) actions.setText(QLatin1String(d.id), tr(d.text), tr(d.help));
+  LensDesk::nameActions(actions);
 }
 
 QList<MenuGroup> windowMenu() {
@@ -249,7 +256,7 @@ QList<MenuGroup> windowMenu() {
       {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Step")),
        ids({"step.first", "step.back", "step.next", "step.last", "", "step.previousWord", "step.nextWord", "",
             "play.toggle", "play.back", "play.slower", "play.faster", "play.stopHere", "play.stops",
-            "words.leastLikely"})},
+            "words.leastLikely", "", "lens.gradient", "lens.honesty", "lens.sheet"})},
       {tr(QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Train")),
        ids({"train.start", "train.batch", "train.stop", "", "runs.show", "runs.filter", "runs.watch", "runs.decode",
             "runs.compare", "runs.curves", "runs.style", "", "runs.rename", "runs.note", "runs.tag", "runs.delete", "",
@@ -262,6 +269,7 @@ QList<MenuGroup> windowMenu() {
                                                                            "page.energies",
                                                                            "page.train",
                                                                            "page.scoreboard",
+                                                                           "scoreboard.race",
                                                                            "page.data",
                                                                            "",
                                                                            "pane.next",

@@ -83,8 +83,8 @@ int parse(CLI::App& app, Options& options, int argc, char** argv) {
   app.set_version_flag("--version", std::string("lookback ") + kVersion);
   app.add_option("--model", options.model, "Model file (.safetensors) to open")->option_text("FILE");
   app.add_option("--text", options.text, "Sentence to decode first")->option_text("SENTENCE");
-  app.add_option("--page", options.page, "Page to open: learn, decode, energies, train, scoreboard or data")
-      ->check(CLI::IsMember({"learn", "decode", "energies", "train", "scoreboard", "data"}));
+  app.add_option("--page", options.page, "Page to open: learn, decode, energies, train, scoreboard, race or data")
+      ->check(CLI::IsMember({"learn", "decode", "energies", "train", "scoreboard", "race", "data"}));
   app.add_option("--lesson", options.lesson, "Lesson to open on the page Learn, by number or folder name")
       ->option_text("LESSON");
   app.add_option("--handout", options.handout, "Write a lesson's handout as PDF and quit: a number, name or folder")
@@ -298,7 +298,10 @@ int run(QApplication& app, const Options& options) {
       options.text.empty() ? (english ? kOpeningSentenceEnglish : kOpeningSentence) : options.text);
   // The worker reads the model while the window is painted for the first time.
   window.start(model, sentence);
-  if (options.page != "decode") window.showPage(QString::fromStdString(options.page));
+  if (options.page == "race")
+    actions.get(QStringLiteral("scoreboard.race"))->trigger();
+  else if (options.page != "decode")
+    window.showPage(QString::fromStdString(options.page));
   if (!options.lesson.empty()) {
     window.showPage(QStringLiteral("learn"));
     window.learnPage().openLesson(QString::fromStdString(options.lesson));
