@@ -23,7 +23,7 @@ struct Definition {
   const char* keys;
 };
 constexpr Definition kActions[] = {
-    {"lens.gradient", "Ctrl+Shift+G"}, {"lens.honesty", "Ctrl+Shift+H"}, {"lens.sheet", "Ctrl+P"}};
+    {"lens.gradient", "Ctrl+Shift+L"}, {"lens.honesty", "Ctrl+Shift+H"}, {"lens.sheet", "Ctrl+P"}};
 
 }  // namespace
 
