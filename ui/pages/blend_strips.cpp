@@ -41,9 +41,14 @@ void StripPicture::setStrips(std::vector<Strip> strips) {
     Formula symbol(strip.symbol);
     m_entries.push_back({std::move(strip), std::move(symbol)});
   }
-  setAccessibleDescription(lines.join(QStringLiteral("; ")));
+  setAccessibleDescription(enumerated(lines));
   setToolTip(plainTip(lines.join(QLatin1Char('\n'))));
   updateGeometry();
+  update();
+}
+
+void StripPicture::setLimit(double limit) {
+  m_limit = limit;
   update();
 }
 
@@ -73,7 +78,7 @@ void StripPicture::paintEvent(QPaintEvent*) {
     entry.symbol.draw(painter, m_theme, 0, top + m_theme.px(13), kLetters);
     for (std::size_t k = 0; k < entry.strip.values.size(); ++k) {
       const QRectF box(left + static_cast<double>(k) * cell, top, cell - gap, strip);
-      fillSharp(painter, box, m_theme.signedValue(entry.strip.values[k]));
+      fillSharp(painter, box, m_theme.signedValue(entry.strip.values[k] / m_limit));
       if (std::isnan(entry.strip.values[k])) drawCross(painter, box, m_theme.px(1), m_theme.color(Role::surface));
     }
     if (entry.strip.framed) {
@@ -98,9 +103,9 @@ double StripPicture::paintLegend(QPainter& painter, double top) const {
   painter.setFont(m_theme.font(TextStep::tick));
   painter.setPen(m_theme.color(Role::text2));
   const QRectF ticks(left, top + m_theme.px(7), wide, m_theme.px(16));
-  drawLine(painter, ticks, Qt::AlignLeft, fixedText(-1, 0));
+  drawLine(painter, ticks, Qt::AlignLeft, fixedText(-m_limit, 0));
   drawLine(painter, ticks, Qt::AlignHCenter, QStringLiteral("0"));
-  drawLine(painter, ticks, Qt::AlignRight, QStringLiteral("1"));
+  drawLine(painter, ticks, Qt::AlignRight, fixedText(m_limit, 0));
   return ticks.bottom();
 }
 
@@ -196,7 +201,7 @@ void BlendStrips::retranslate() {
                   tr("Shows the next eight dimensions."));
   m_previous->setToolTip(m_previous->accessibleName());
   m_next->setToolTip(m_next->accessibleName());
-  m_picture->setAccessibleName(tr("Dimensions as colours from −1 to 1"));
+  m_picture->setAccessibleName(tr("Dimensions as colours on a fixed scale"));
   m_picture->setObjectName(QStringLiteral("strips"));
 }
 

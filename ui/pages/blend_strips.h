@@ -15,8 +15,8 @@
 
 namespace lookback::ui {
 
-/// Eight dimensions of some vectors as strips of colour on the fixed scale -1..1: the annotations that are blended and,
-/// framed, the context they make.
+/// Eight dimensions of some vectors as strips of colour on a fixed scale, -1..1 unless said: the annotations that are
+/// blended and, framed, the context they make.
 class StripPicture final : public QWidget {
   Q_OBJECT
  public:
@@ -31,6 +31,8 @@ class StripPicture final : public QWidget {
 
   StripPicture(const Theme& theme, QWidget* parent);
   void setStrips(std::vector<Strip> strips);
+  /// The scale runs from -limit to limit; 1 unless said.
+  void setLimit(double limit);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
@@ -47,6 +49,7 @@ class StripPicture final : public QWidget {
 
   const Theme& m_theme;
   std::vector<Entry> m_entries;
+  double m_limit = 1;
 };
 
 /// The strips with their caption and the buttons to the next and the previous eight dimensions.
@@ -63,6 +66,8 @@ class BlendStrips final : public QWidget {
   /// `caption` names what is shown ("Blend").
   void setVectors(const QString& caption, const std::vector<Source>& vectors);
   int firstDimension() const { return m_first; }
+  /// For numbers that leave -1..1: a whole number.
+  void setLimit(double limit) { m_picture->setLimit(limit); }
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -11,6 +11,8 @@
 
 #include "ui/banner.h"
 #include "ui/controllers/toy_export.h"
+#include "ui/pages/blend_strips.h"
+#include "ui/pages/energies_export.h"
 #include "ui/pages/toy_decoder.h"
 #include "ui/pages/toy_gradient.h"
 #include "ui/pages/toy_numbers.h"
@@ -105,11 +107,16 @@ void EnergiesPage::buildTop() {
 
   m_planeCard = new Card(theme, QStringLiteral("energies.plane"), m_body);
   m_axes = new PaneCombo(theme, m_planeCard);
+  m_planeOrStrips = new Segments(theme, {QString(), QString()}, m_planeCard);
   m_planeCard->addHeaderWidget(m_axes);
+  m_planeCard->addHeaderWidget(m_planeOrStrips);
   m_hull = new HullView(m_model, theme, m_planeCard);
+  m_strips = new BlendStrips(theme, m_planeCard);
+  m_strips->hide();
   m_context = plainLabel(QStringLiteral("energies.context"), "strong", m_planeCard);
   m_context->setWordWrap(true);
   m_planeCard->addBody(m_hull, 1);
+  m_planeCard->addBody(m_strips, 1);
   m_planeCard->addBody(m_context, 0);
 }
 
@@ -152,6 +159,11 @@ void EnergiesPage::connectParts() {
   });
   connect(m_places, &QSpinBox::valueChanged, &m_model, &ToyModel::setPlaces);
   connect(m_axes, &QComboBox::currentIndexChanged, this, &EnergiesPage::followAxes);
+  connect(m_planeOrStrips, &Segments::chosenChanged, this, [this](int strips) {
+    m_hull->setVisible(strips == 0);
+    m_strips->setVisible(strips != 0);
+    follow();
+  });
   connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
     m_below->setCurrentIndex(tab);
     m_fresh->setVisible(tab == sheetTab);
@@ -185,9 +197,10 @@ void EnergiesPage::follow() {
     m_axes->setCurrentIndex(chosen < m_axes->count() ? chosen : 0);
     followAxes();
   }
-  m_axes->setVisible(d > 2);
+  m_axes->setVisible(d > 2 && m_planeOrStrips->chosen() == 0);
   const bool working = !m_ownSheet && m_sheet->rung() != Rung::watch && m_tabs->currentIndex() == sheetTab;
   m_hull->setContextHidden(working);
+  followStrips(working);
   m_context->setText(working ? tr("c is shown once you have worked it out: choose Watch.")
                              : tr("c = Σ α(j) h(j) = %1").arg(pointText(m_model.step().c, kContextPlaces)));
   Worksheet sheet = m_ownSheet ? makeExercise(Rung::alone, m_seed, m_model.places()).sheet : m_model.worksheet();
@@ -199,6 +212,25 @@ void EnergiesPage::follow() {
 void EnergiesPage::followAxes() {
   const QPoint axes = m_axes->currentData().toPoint();
   m_hull->setAxes(axes.x(), axes.y());
+}
+
+/// The annotations with their weights, and the context they blend into.
+void EnergiesPage::followStrips(bool contextHidden) {
+  if (!m_strips->isVisibleTo(m_planeCard)) return;
+  const Toy& toy = m_model.toy();
+  std::vector<Vector<float>> columns;
+  for (Index j = 0; j < toy.sourceLength(); ++j) columns.push_back(toy.h.col(j).cast<float>());
+  columns.push_back(m_model.step().c.cast<float>());
+  std::vector<BlendStrips::Source> strips;
+  for (Index j = 0; j < toy.sourceLength(); ++j) {
+    const QString index = QString::number(j + 1), weight = fixedText(m_model.step().alpha(j), 2);
+    strips.push_back(
+        {contextHidden ? QStringLiteral("h_%1").arg(index) : QStringLiteral("\\u{%1} h_%2").arg(weight, index),
+         isolated(toy.words[static_cast<std::size_t>(j)]), QString(), columns[static_cast<std::size_t>(j)]});
+  }
+  if (!contextHidden) strips.push_back({QStringLiteral("c"), tr("the context c"), QString(), columns.back(), true});
+  m_strips->setLimit(std::max(1.0, std::ceil(toy.h.cwiseAbs().maxCoeff())));
+  m_strips->setVectors(tr("Blend"), strips);
 }
 
 QString EnergiesPage::statusText() const {
@@ -218,9 +250,19 @@ QString EnergiesPage::statusNote() const {
 ExportPicture EnergiesPage::focusedPicture() {
   const QWidget* focus = QApplication::focusWidget();
   if (focus && m_planeCard->isAncestorOf(focus)) return toyPlanePicture(m_model, m_hull->xAxis(), m_hull->yAxis());
-  if (focus && m_belowCard->isAncestorOf(focus) && m_tabs->currentIndex() == scorerTab && m_model.toy().additive())
-    return toyScorerPicture(m_model);
-  return toyTablePicture(m_model);
+  if (!focus || !m_belowCard->isAncestorOf(focus)) return toyTablePicture(m_model);
+  switch (m_tabs->currentIndex()) {
+    case sheetTab:
+      return sheetPicture(m_sheet->sheet());
+    case scorerTab:
+      return m_model.toy().additive() ? toyScorerPicture(m_model) : toyTablePicture(m_model);
+    case decoderTab:
+      return decoderPicture(m_model);
+    case gradientTab:
+      return m_gradient->picture();
+    default:
+      return numbersPicture(m_model);
+  }
 }
 
 void EnergiesPage::exportAs() {
@@ -244,6 +286,9 @@ void EnergiesPage::retranslate() {
                   tr("To how many places numbers are rounded on the sheet."));
   describeControl(*m_axes, QStringLiteral("energies.axes"), tr("Dimensions of the plane"),
                   tr("Which two numbers of each annotation are drawn."));
+  m_planeOrStrips->setTexts({tr("Plane"), tr("Strips")});
+  describeControl(*m_planeOrStrips, QStringLiteral("energies.planeOrStrips"), tr("How annotations are drawn"),
+                  tr("As points of a plane, or as strips of colour with all their numbers."));
   const QString tabs[] = {tr("By hand"), tr("Scorer"), tr("Into the decoder"), tr("Gradient"), tr("Numbers")};
   for (int k = 0; k <= numbersTab; ++k) m_tabs->setTabText(k, tabs[k]);
   describeControl(*m_tabs, QStringLiteral("energies.tabs"), tr("What stands below"),

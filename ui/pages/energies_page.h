@@ -18,10 +18,12 @@
 namespace lookback::ui {
 
 class Banner;
+class BlendStrips;
 class HullView;
 class PaneButton;
 class PaneCombo;
 class ScorerView;
+class Segments;
 class ToyDecoder;
 class ToyGradientView;
 class ToyNumbers;
@@ -53,8 +55,9 @@ class EnergiesPage final : public Page {
   void connectParts();
   void follow();
   void followAxes();
+  void followStrips(bool contextHidden);
   void applyTheme();
-  /// Of the part that has the keyboard: plane, scorer, else the table.
+  /// Of the part that has the keyboard: plane, what stands below, else the table.
   ExportPicture focusedPicture();
 
   Services m_services;
@@ -68,6 +71,8 @@ class EnergiesPage final : public Page {
   QSpinBox* m_places;
   QLabel *m_placesName, *m_context, *m_refused;
   HullView* m_hull;
+  Segments* m_planeOrStrips;
+  BlendStrips* m_strips;
   PaneCombo* m_axes;
   QTabBar* m_tabs;
   QStackedWidget* m_below;

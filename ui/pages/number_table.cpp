@@ -34,10 +34,19 @@ void NumberTable::setRows(std::vector<Row> rows) {
   update();
 }
 
+void NumberTable::setHeads(const QString& title, const QString& model, const QString& now) {
+  m_title = title, m_modelHead = model, m_nowHead = now;
+  describe();
+  update();
+}
+
 void NumberTable::describe() {
   QStringList lines;
-  for (const Row& row : m_rows) lines << tr("%1: model %2, now %3").arg(isolated(row.label), row.model, row.now);
-  describeControl(*this, QStringLiteral("numbers"), tr("Numbers"), lines.join(QStringLiteral("; ")));
+  for (const Row& row : m_rows)
+    lines << (m_title.isEmpty() ? tr("%1: model %2, now %3").arg(isolated(row.label), row.model, row.now)
+                                : QStringLiteral("%1: %2 %3, %4 %5")
+                                      .arg(isolated(row.label), m_modelHead, row.model, m_nowHead, row.now));
+  describeControl(*this, QStringLiteral("numbers"), m_title.isEmpty() ? tr("Numbers") : m_title, enumerated(lines));
 }
 
 void NumberTable::changeEvent(QEvent* event) {
@@ -57,10 +66,10 @@ void NumberTable::paintEvent(QPaintEvent*) {
   const double modelRight = wide - column, nowRight = wide;
   painter.setFont(m_theme.font(TextStep::note, QFont::DemiBold));
   painter.setPen(m_theme.color(Role::text2));
-  drawLine(painter, QRectF(0, 0, wide, height), Qt::AlignLeft, tr("Numbers"));
+  drawLine(painter, QRectF(0, 0, wide, height), Qt::AlignLeft, m_title.isEmpty() ? tr("Numbers") : m_title);
   painter.setFont(m_theme.font(TextStep::note));
-  drawLine(painter, cell(modelRight, 0), Qt::AlignRight, tr("model"));
-  drawLine(painter, cell(nowRight, 0), Qt::AlignRight, tr("now"));
+  drawLine(painter, cell(modelRight, 0), Qt::AlignRight, m_modelHead.isEmpty() ? tr("model") : m_modelHead);
+  drawLine(painter, cell(nowRight, 0), Qt::AlignRight, m_nowHead.isEmpty() ? tr("now") : m_nowHead);
   double top = height;
   for (const Row& row : m_rows) {
     if (row.line) fillSharp(painter, QRectF(0, top, wide, std::max(1.0, m_theme.px(1))), m_theme.color(Role::hair));

@@ -22,6 +22,8 @@ class NumberTable final : public QWidget {
   };
   NumberTable(const Theme& theme, QWidget* parent);
   void setRows(std::vector<Row> rows);
+  /// Other words than "Numbers", "model" and "now" above the columns; the one who sets them translates them.
+  void setHeads(const QString& title, const QString& model, const QString& now);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
@@ -34,6 +36,7 @@ class NumberTable final : public QWidget {
 
   const Theme& m_theme;
   std::vector<Row> m_rows;
+  QString m_title, m_modelHead, m_nowHead;  // empty: the usual ones
 };
 
 }  // namespace lookback::ui

@@ -169,7 +169,7 @@ void SheetPanel::build() {
   m_blanks.clear();
   m_table = new QWidget;
   m_grid = new QGridLayout(m_table);
-  m_grid->setColumnStretch(0, 1);
+  m_grid->setColumnStretch(static_cast<int>(m_sheet.words.size()) + 2, 1);
   for (std::size_t j = 0; j < m_sheet.words.size(); ++j) {
     auto* word = plainLabel(QStringLiteral("sheet.word%1").arg(j), "strong", m_table);
     word->setText(QString::fromStdString(m_sheet.words[j]));
@@ -187,7 +187,7 @@ void SheetPanel::build() {
   for (Index k = 0; k < m_sheet.h.rows(); ++k) {
     const QString component = QString::number(m_sheet.components[static_cast<std::size_t>(k)] + 1);
     addAnnotations(row++, tr("   h, component %1").arg(component), k);
-    addRow(row++, tr("3 Weigh, 4 sum: α · h"), Quantity::product, k);
+    addRow(row++, tr("3 Weigh, 4 sum: α · h → c%1").arg(component), Quantity::product, k);
   }
   m_grid->setRowStretch(row, 1);
   m_area->setWidget(m_table);
@@ -310,6 +310,7 @@ void SheetPanel::applyTheme() {
   m_grid->setContentsMargins(px(2), px(4), px(2), px(4));
   m_grid->setHorizontalSpacing(px(16));
   m_grid->setVerticalSpacing(px(5));
+  m_grid->setColumnMinimumWidth(0, px(200));
   for (int column = 1; column <= static_cast<int>(m_sheet.words.size()) + 1; ++column)
     m_grid->setColumnMinimumWidth(column, px(64));
   for (const Blank& blank : m_blanks) blank.field->setFixedWidth(px(80));

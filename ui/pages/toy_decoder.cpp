@@ -31,29 +31,33 @@ ToyDecoder::ToyDecoder(ToyModel& model, Theme& theme, QWidget* parent)
       m_model(model),
       m_theme(theme),
       m_head(plainLabel(QStringLiteral("toy.decoderHead"), "note", this)),
+      m_stateName(plainLabel(QStringLiteral("toy.stateName"), "note", this)),
+      m_stateFormula(plainLabel(QStringLiteral("toy.stateFormula"), "note", this)),
       m_state(plainLabel(QStringLiteral("toy.state"), "strong", this)),
-      m_wordsHead(plainLabel(QStringLiteral("toy.wordsHead"), "caption", this)),
       m_words(new NumberTable(theme, this)),
       m_grid(new QGridLayout(this)) {
   m_head->setWordWrap(true);
-  m_grid->addWidget(m_head, 0, 0, 1, 3);
+  m_grid->addWidget(m_head, 0, 0, 1, 4);
   for (std::size_t k = 0; k < m_ways.size(); ++k) {
     m_ways[k] = new PaneCheck(theme, QString(), this);
     m_values[k] = plainLabel(QStringLiteral("toy.way%1").arg(k), "number", this);
     const int row = static_cast<int>(k) + 1;
     m_grid->addWidget(m_ways[k], row, 0);
-    m_grid->addWidget(m_values[k], row, 1);
+    m_formulas[k] = plainLabel(QStringLiteral("toy.formula%1").arg(k), "note", this);
+    m_grid->addWidget(m_formulas[k], row, 1);
+    m_grid->addWidget(m_values[k], row, 2);
     connect(m_ways[k], &QCheckBox::toggled, this, [this] {
       if (m_following) return;
       m_model.setCuts(
           {!m_ways[0]->isChecked(), !m_ways[1]->isChecked(), !m_ways[2]->isChecked(), !m_ways[3]->isChecked()});
     });
   }
-  m_grid->addWidget(m_state, 5, 0, 1, 2);
-  m_grid->addWidget(m_wordsHead, 1, 2);
-  m_grid->addWidget(m_words, 2, 2, 4, 1, Qt::AlignTop);
-  m_grid->setColumnStretch(1, 3);
-  m_grid->setColumnStretch(2, 2);
+  m_grid->addWidget(m_stateName, 5, 0, Qt::AlignRight | Qt::AlignVCenter);
+  m_grid->addWidget(m_stateFormula, 5, 1);
+  m_grid->addWidget(m_state, 5, 2);
+  m_grid->addWidget(m_words, 1, 3, 5, 1, Qt::AlignTop);
+  m_grid->setColumnStretch(2, 3);
+  m_grid->setColumnStretch(3, 2);
   m_grid->setRowStretch(6, 1);
   connect(&model, &ToyModel::changed, this, &ToyDecoder::follow);
   connect(&theme, &Theme::changed, this, &ToyDecoder::applyTheme);
@@ -67,13 +71,20 @@ void ToyDecoder::follow() {
   const ContextCuts& cuts = m_model.cuts();
   const bool cut[] = {cuts.resetGate, cuts.updateGate, cuts.candidate, cuts.readout};
   const QString was = tr("%1, uncut %2");
+  // Each line of the decoder with what the context adds (Appendix A.2.2); a cut one has nothing there.
+  const QString given[] = {
+      QStringLiteral("r = σ(W_r y + U_r s(i−1) + %1)"), QStringLiteral("z = σ(W_z y + U_z s(i−1) + %1)"),
+      QStringLiteral("s̃ = tanh(W y + U (r ∘ s(i−1)) + %1)"), QStringLiteral("t = U_o s(i) + V_o y + %1")};
+  const QString context[] = {QStringLiteral("C_r c"), QStringLiteral("C_z c"), QStringLiteral("C c"),
+                             QStringLiteral("C_o c")};
   const QString values[] = {comparedText(now.r, whole.r, was), comparedText(now.z, whole.z, was),
                             comparedText(now.sTilde, whole.sTilde, was), comparedText(now.t, whole.t, was)};
   for (std::size_t k = 0; k < m_ways.size(); ++k) {
     m_ways[k]->setChecked(!cut[k]);
     m_values[k]->setText(values[k]);
+    m_formulas[k]->setText(given[k].arg(cut[k] ? QStringLiteral("0") : context[k]));
   }
-  m_state->setText(tr("s(i) = %1").arg(comparedText(now.s, whole.s, was)));
+  m_state->setText(comparedText(now.s, whole.s, was));
   std::vector<NumberTable::Row> rows;
   for (Index k = 0; k < now.probability.size(); ++k)
     rows.push_back({isolated(m_model.toy().targetWords[static_cast<std::size_t>(k)]),
@@ -92,8 +103,9 @@ void ToyDecoder::retranslate() {
     describeControl(*m_ways[k], QLatin1String(ids[k]), tr("Context into the %1").arg(names[k]),
                     tr("Unticked: this place gets the zero vector instead of the context."));
   }
-  m_wordsHead->setText(tr("next word: uncut, now"));
-  m_words->setAccessibleName(tr("Probabilities of the next word"));
+  m_stateName->setText(tr("new state s(i)"));
+  m_stateFormula->setText(QStringLiteral("s(i) = (1 − z) ∘ s(i−1) + z ∘ s̃"));
+  m_words->setHeads(tr("Next word, probability"), tr("uncut"), tr("now"));
   follow();
 }
 

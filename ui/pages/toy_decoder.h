@@ -16,8 +16,8 @@ namespace lookback::ui {
 
 class PaneCheck;
 
-/// Where the context goes: reset gate, update gate, candidate and readout (M2). Each way can be cut; what each unit and
-/// the words become is shown beside what they are with all four.
+/// Where the context goes: reset gate, update gate, candidate and readout (M2), each with its line of the paper. Each
+/// way can be cut; what each unit and the words become is shown beside what they are with all four.
 class ToyDecoder final : public QWidget {
   Q_OBJECT
  public:
@@ -31,8 +31,8 @@ class ToyDecoder final : public QWidget {
   ToyModel& m_model;
   Theme& m_theme;
   std::array<PaneCheck*, 4> m_ways;
-  std::array<QLabel*, 4> m_values;
-  QLabel *m_head, *m_state, *m_wordsHead;
+  std::array<QLabel*, 4> m_formulas, m_values;
+  QLabel *m_head, *m_stateName, *m_stateFormula, *m_state;
   NumberTable* m_words;
   QGridLayout* m_grid;
   bool m_following = false;

@@ -52,9 +52,14 @@ ToyGradientView::ToyGradientView(ToyModel& model, Theme& theme, QWidget* parent)
   column->setContentsMargins(0, 0, 0, 0);
   column->addLayout(line);
   column->addWidget(m_table, 1);
-  column->addWidget(m_worked);
-  column->addWidget(m_check);
-  column->addWidget(m_equation);
+  auto* words = new QVBoxLayout;
+  words->addWidget(m_worked);
+  words->addWidget(m_check);
+  words->addStretch(1);
+  auto* below = new QHBoxLayout;
+  below->addLayout(words, 3);
+  below->addWidget(m_equation, 2);
+  column->addLayout(below);
   connect(m_words, &QComboBox::activated, this, [this](int k) { pickWord(k); });
   connect(m_learn, &QPushButton::clicked, this, &ToyGradientView::learnOnce);
   connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
@@ -113,6 +118,10 @@ void ToyGradientView::follow() {
                       "energy alike changes nothing.")
                        .arg(tinyText(m_table->largestGap().value_or(0))));
   followChosen();
+}
+
+ExportPicture ToyGradientView::picture() const {
+  return m_table->picture(tr("Gradient of the energies"), {m_words->currentText(), m_loss->text(), m_check->text()});
 }
 
 void ToyGradientView::followChosen() {

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QWidget>
 
+#include "ui/controllers/picture_export.h"
 #include "ui/models/toy_model.h"
 #include "ui/support/theme.h"
 
@@ -26,6 +27,7 @@ class ToyGradientView final : public QWidget {
   /// Of the toy's target words, from 0.
   void pickWord(int word);
   void learnOnce();
+  ExportPicture picture() const;
   void retranslate();
 
  protected:
