@@ -13,12 +13,11 @@ namespace {
 std::vector<std::string> workedNumbers(const NumberBody& body, std::string_view language) {
   std::vector<std::string> lines;
   const char sign = language == "fr" || language == "de" || language == "es" ? ',' : '.';
-  const std::optional<ToyNumbers> numbers = body.toy ? computeToy(*body.toy) : std::nullopt;
   for (const NumberBody::Blank& blank : body.blanks) {
     const std::string& label = blank.label.in(language);
     std::string line = blank.worked.in(language);
     const std::optional<Symbol> symbol = parseSymbol(blank.of);
-    if (line.empty() && numbers && symbol) line = workedLine(*body.toy, *numbers, *symbol, blank.places, sign);
+    if (line.empty() && body.toy && symbol) line = workedLine(*body.toy, *symbol, blank.places, sign);
     if (line.empty()) line = numberText(blank.answer, blank.places, sign);
     lines.push_back(label.empty() ? line : fmt::format("{} = {}", label, line));
   }

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "core/lesson/problem.h"
+#include "core/lesson/quiz_toy.h"
 #include "core/lesson/texts.h"
-#include "core/lesson/toy.h"
 
 /// Quiz items as data. Checking answers: check.h; typical errors: typical_errors.h; when to ask again: review.h.
 namespace lookback::lesson {
@@ -77,7 +77,7 @@ struct NumberBody {
     std::vector<OwnError> errors;
     Texts worked;  // the author's worked line; empty: the toy's
   };
-  std::optional<Toy> toy;
+  std::optional<QuizToy> toy;
   std::vector<Blank> blanks;
 };
 

@@ -8,6 +8,8 @@
 #include <cmath>
 #include <numeric>
 
+#include "core/base/error.h"
+
 namespace lookback::lesson {
 namespace {
 
@@ -68,7 +70,7 @@ class BodyReader {
     const std::vector<double> energies = m_item.numbers("energies", body.words.size());
     if (body.weights.empty() == energies.empty())
       refuse("Shares need weights or energies, one of the two.", "Add energies = [2, 4, 1].");
-    if (!energies.empty()) body.weights = toySoftmax(energies);
+    if (!energies.empty()) body.weights = sharesOf(energies);
     const double sum = std::accumulate(body.weights.begin(), body.weights.end(), 0.0);
     const bool isShare = std::all_of(body.weights.begin(), body.weights.end(), [](double w) { return w >= 0; }) &&
                          std::abs(sum - 1) <= 0.005 * static_cast<double>(body.weights.size());
@@ -146,13 +148,13 @@ class BodyReader {
     body.right.emplace_back(static_cast<int>(value.items[0].integer - 1), static_cast<int>(value.items[1].integer - 1));
   }
 
-  std::optional<Toy> readToy(const Value& value) {
+  std::optional<QuizToy> readToy(const Value& value) {
     if (value.kind != Value::Kind::table) {
       m_report.error(value.place, "The toy is no table.", "Write toy = { words = [...], energies = [...] }.");
       return std::nullopt;
     }
     TableReader table(value, "a toy", m_report);
-    Toy toy;
+    ToyParts toy;
     toy.words = table.texts("words", kMostToyWords, 40);
     toy.energies = table.numbers("energies", kMostToyWords);
     toy.annotations = table.matrix("annotations", kMostToyWords, kMostToyNumbers);
@@ -162,14 +164,18 @@ class BodyReader {
     toy.U = table.matrix("U", kMostToyNumbers, kMostToyNumbers);
     toy.v = table.numbers("v", kMostToyNumbers);
     table.finish();
-    const std::string wrong = problemOf(toy);
-    if (wrong.empty()) return toy;
+    std::string wrong = problemOf(toy);
+    try {
+      if (wrong.empty()) return quizToy(toy);
+    } catch (const Error& error) {
+      wrong = fmt::format("The calculator refuses it ({}).", error.what());
+    }
     m_report.error(value.place, wrong, "Make the sizes of the toy fit each other.");
     return std::nullopt;
   }
 
   /// What does not fit in a toy; empty if all does.
-  static std::string problemOf(const Toy& toy) {
+  static std::string problemOf(const ToyParts& toy) {
     const std::size_t words = toy.words.size();
     const std::size_t n = toy.annotations.empty() ? 0 : toy.annotations.front().size();
     if (words < 2) return "A toy needs two to six words.";
@@ -180,16 +186,14 @@ class BodyReader {
     const bool scorer = !toy.v.empty() || !toy.W.empty() || !toy.U.empty();
     if (!toy.newState.empty() && toy.newState.size() != toy.state.size()) return "Both states need as many numbers.";
     if (!toy.state.empty() && toy.annotations.empty()) return "There is a state, and no annotations to score.";
-    if (!scorer && !toy.state.empty() && toy.state.size() != n) return "State and annotations are not equally long.";
-    if (!scorer) return computeToy(toy) ? "" : "An energy is too large for exp.";
+    if (!scorer) return toy.state.empty() || toy.state.size() == n ? "" : "State and annotations are not equally long.";
     if (toy.state.empty()) return "A scorer needs a state.";
     const bool fits = toy.W.size() == toy.v.size() && toy.U.size() == toy.v.size() && !toy.W.empty() &&
                       toy.W.front().size() == toy.state.size() && toy.U.front().size() == n;
-    if (!fits) return "W, U and v do not fit the state and the annotations.";
-    return computeToy(toy) ? "" : "An energy is too large for exp.";
+    return fits ? "" : "W, U and v do not fit the state and the annotations.";
   }
 
-  NumberBody::Blank readBlank(const Value& value, const std::optional<Toy>& toy) {
+  NumberBody::Blank readBlank(const Value& value, const std::optional<QuizToy>& toy) {
     TableReader blank(value, "a blank", m_report);
     NumberBody::Blank made;
     made.of = blank.text("of", 20).value_or("");
@@ -209,10 +213,9 @@ class BodyReader {
     return made;
   }
 
-  void fillFromToy(NumberBody::Blank& blank, const std::optional<Toy>& toy, Place place) {
+  void fillFromToy(NumberBody::Blank& blank, const std::optional<QuizToy>& toy, Place place) {
     const std::optional<Symbol> symbol = parseSymbol(blank.of);
-    const std::optional<ToyNumbers> numbers = toy ? computeToy(*toy) : std::nullopt;
-    const std::optional<double> value = symbol && numbers ? toyValue(*numbers, *symbol) : std::nullopt;
+    const std::optional<double> value = symbol && toy ? toyValue(*toy, *symbol) : std::nullopt;
     if (!value) {
       m_report.error(place, fmt::format("The toy has no number \"{}\".", excerpt(blank.of)),
                      "Use e.2, exp.2, total, alpha.2 or c.1 of the item's toy.");

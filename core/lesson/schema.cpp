@@ -117,7 +117,8 @@ WidgetSchema stepperSchema() {
                       step("The decoder step it opens at, from 1."),
                       {.name = "part",
                        .type = Type::choice,
-                       .help = "The part of the step it opens at, in the paper's order.",
+                       .help = "The part of the step it opens at, in the paper's order; given, a press of Step is a "
+                               "part, else a word.",
                        .defaultValue = "\"write\"",
                        .choices = {"score", "soften", "blend", "write"}},
                       {.name = "panes",
@@ -329,10 +330,9 @@ WidgetSchema scorerSchema() {
 
 WidgetSchema raceSchema() {
   Parameter text = sentence();
-  text.required = true;
   text.shortest = 1;
   text.longest = 1500;
-  text.help = "A long source sentence; the race runs on its beginnings.";
+  text.help = "A long source sentence; the race runs on its beginnings. Without it the program grows one of its own.";
   return {WidgetKind::race, "race", "One sentence grows; two models translate it side by side.",
           withCommon({text,
                       {.name = "models",

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include <clocale>
 #include <numeric>
 
@@ -50,25 +52,32 @@ std::optional<TypicalError> errorIn(const QuizItem& asked, std::vector<std::stri
 }
 
 TEST(LessonToy, OpeningNumbersToFourPlaces) {
-  const Toy toy{{"la", "maison", "bleue"}, {2, 4, 1}, {{1, 0}, {0, 2}, {2, 2}}, {}, {}, {}, {}, {}};
-  const ToyNumbers numbers = computeToy(toy).value();
-  EXPECT_EQ(numberText(numbers.alpha[0], 4, '.'), "0.1142");
-  EXPECT_EQ(numberText(numbers.alpha[1], 4, '.'), "0.8438");
-  EXPECT_EQ(numberText(numbers.alpha[2], 4, '.'), "0.0420");
-  EXPECT_EQ(numberText(numbers.c[0], 4, '.'), "0.1982");
-  EXPECT_EQ(numberText(numbers.c[1], 4, '.'), "1.7716");
-  EXPECT_EQ(workedLine(toy, numbers, {"c", 1}, 2, '.'), "0.1142 · 1 + 0.8438 · 0 + 0.0420 · 2 = 0.1982 ≈ 0.20");
-  EXPECT_EQ(workedLine(toy, numbers, {"alpha", 2}, 2, ','), "54,5982 / 64,7055 = 0,8438 ≈ 0,84");
+  const QuizToy toy = quizToy({{"la", "maison", "bleue"}, {2, 4, 1}, {{1, 0}, {0, 2}, {2, 2}}, {}, {}, {}, {}, {}});
+  EXPECT_EQ(numberText(toy.step.alpha(0), 4, '.'), "0.1142");
+  EXPECT_EQ(numberText(toy.step.alpha(1), 4, '.'), "0.8438");
+  EXPECT_EQ(numberText(toy.step.alpha(2), 4, '.'), "0.0420");
+  EXPECT_EQ(numberText(toy.step.c(0), 4, '.'), "0.1982");
+  EXPECT_EQ(numberText(toy.step.c(1), 4, '.'), "1.7716");
+  EXPECT_EQ(workedLine(toy, {"c", 1}, 2, '.'), "0.1142 · 1 + 0.8438 · 0 + 0.0420 · 2 = 0.1982 ≈ 0.20");
+  EXPECT_EQ(workedLine(toy, {"alpha", 2}, 2, ','), "54,5982 / 64,7055 = 0,8438 ≈ 0,84");
 }
 
 TEST(LessonToy, AdditiveScorerUsesStateAndAnnotation) {
-  Toy toy{{"a", "b"}, {}, {{1, 0}, {0, 2}}, {1, -1}, {}, {{1, 0}, {0, 1}}, {{1, 0}, {0, 1}}, {2, 1}};
-  const ToyNumbers numbers = computeToy(toy).value();
-  EXPECT_NEAR(numbers.e[0], 2 * std::tanh(2.0) + std::tanh(-1.0), 1e-15);
-  EXPECT_NEAR(numbers.e[1], 2 * std::tanh(1.0) + std::tanh(1.0), 1e-15);
-  toy.annotations[1] = {3, 3};  // changing h(2) changes e(2) and no other (F6)
-  EXPECT_NE(computeToy(toy)->e[1], numbers.e[1]);
-  EXPECT_EQ(computeToy(toy)->e[0], numbers.e[0]);
+  ToyParts parts{{"a", "b"}, {}, {{1, 0}, {0, 2}}, {1, -1}, {}, {{1, 0}, {0, 1}}, {{1, 0}, {0, 1}}, {2, 1}};
+  const Vector<double> e = quizToy(parts).step.e;
+  EXPECT_NEAR(e(0), 2 * std::tanh(2.0) + std::tanh(-1.0), 1e-12);
+  EXPECT_EQ(workedLine(quizToy(parts), {"e", 1}, 2, '.'), "2 · tanh(2) + 1 · tanh(−1) = 1.1665 ≈ 1.17");
+  parts.annotations[1] = {3, 3};  // changing h(2) changes e(2) and no other (F6)
+  EXPECT_NE(quizToy(parts).step.e(1), e(1));
+  EXPECT_EQ(quizToy(parts).step.e(0), e(0));
+}
+
+TEST(LessonToy, DotProductWithoutAScorer) {
+  const QuizToy toy = quizToy({{"a", "b"}, {}, {{1, 0}, {0, 2}}, {1, -1}, {2, 0}, {}, {}, {}});
+  EXPECT_EQ(toy.step.e(0), 1);
+  EXPECT_EQ(toy.step.e(1), -2);
+  EXPECT_EQ(workedLine(toy, {"e", 2}, 0, '.'), "1 · 0 + (−1) · 2 = −2.0000 ≈ −2");
+  EXPECT_EQ(toy.withNewState->e(0), 2);
 }
 
 TEST(LessonToy, NegativeNumbersAreWrittenWithAMinusSign) {

@@ -7,8 +7,10 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "core/evaluation/published.h"
+#include "ui/controllers/run_library.h"
 #include "ui/learn/model_scores.h"
 #include "ui/support/controls.h"
 #include "ui/views/length_chart.h"
@@ -19,6 +21,7 @@ namespace lookback::ui {
 namespace {
 
 constexpr int kMostLength = 100;
+constexpr std::uint64_t kMostRuns = 50;
 constexpr double kMark = 9, kGap = 2;
 
 QString textOf(std::string_view text) {
@@ -72,6 +75,8 @@ ChartWidget::ChartWidget(const LessonContext& context, const lesson::Widget& wid
     buildCount();
   else if (what == "model-scores")
     buildModels();
+  else if (what == "your-runs")
+    buildRuns();
   else
     buildTable();
   retranslate();
@@ -129,6 +134,43 @@ void ChartWidget::fillTable() {
   m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
 }
 
+/// Runs of the store, the newest first, with their best scores on their dev sets.
+void ChartWidget::buildRuns() {
+  buildTable();
+  m_library = new RunLibrary(context().services.store, this);
+  connect(m_library, &RunLibrary::listed, this, [this](const store::RunQuery&, const store::RunPage& page) {
+    m_runs = page.runs;
+    fillRuns();
+  });
+  store::RunQuery query;
+  query.limit = kMostRuns;
+  m_library->list(query);
+}
+
+void ChartWidget::fillRuns() {
+  m_table->clear();
+  m_table->setColumnCount(4);
+  m_table->setRowCount(static_cast<int>(m_runs.size()));
+  m_table->setHorizontalHeaderLabels({tr("run"), tr("updates"), tr("best dev BLEU"), tr("best AER")});
+  const auto number = [](const std::optional<double>& value, double scale, int places) {
+    return value ? fixedText(scale * *value, places) : QStringLiteral("–");
+  };
+  for (int k = 0; k < static_cast<int>(m_runs.size()); ++k) {
+    const store::RunSummary& run = m_runs[static_cast<std::size_t>(k)];
+    const QString cells[] = {QString::fromStdString(run.name), countText(static_cast<qint64>(run.updates)),
+                             number(run.bestBleu, 1, 2), number(run.bestAer, 1, 3)};
+    for (int c = 0; c < 4; ++c) {
+      auto* item = new QTableWidgetItem(cells[c]);
+      item->setTextAlignment(c == 0 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter);
+      m_table->setItem(k, c, item);
+    }
+  }
+  m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+  m_note->setText(m_runs.empty() ? tr("You have not trained a model yet. The page Train does it.")
+                                 : tr("Each on its own dev set: compare runs with the same set only."));
+}
+
 void ChartWidget::buildModels() {
   m_chart = new LengthChart(theme(), m_card);
   m_note = plainLabel(QStringLiteral("chart.note"), "note", m_card);
@@ -139,11 +181,19 @@ void ChartWidget::buildModels() {
     m_note->setText(reading.isEmpty() ? tr("Left and Right read the points.") : reading);
     Q_EMIT statusChanged();
   });
+  // The models named here, else those of the lesson; else all, which were scored on one test set.
+  std::vector<ModelScores> all = shippedScores(context().services.shelf);
+  std::erase_if(all, [](const ModelScores& scores) { return scores.byLength.empty(); });
+  const auto keep = [&all](const std::vector<std::string>& names) {
+    const auto named = [&](const ModelScores& scores) {
+      return std::find(names.begin(), names.end(), scores.name) != names.end();
+    };
+    if (std::any_of(all.begin(), all.end(), named)) std::erase_if(all, std::not_fn(named));
+  };
+  keep(parameters().words("highlight").empty() ? context().models : parameters().words("highlight"));
   std::vector<LengthSeries> series;
-  for (const ModelScores& scores : shippedScores(context().services.shelf)) {
-    if (scores.byLength.empty()) continue;
+  for (const ModelScores& scores : all) {
     const QString name = QString::fromStdString(scores.name);
-    if (!parameters().words("highlight").empty() && !lights(name)) continue;
     LengthSeries one;
     one.name = name;
     one.style = static_cast<int>(series.size()) % kSeriesStyles;
@@ -201,7 +251,12 @@ QString ChartWidget::statusText() const {
 }
 
 void ChartWidget::retranslate() {
-  if (m_table) {
+  if (m_library) {
+    m_card->setTexts(tr("Your runs"), tr("models you trained here"));
+    describeControl(*m_table, QStringLiteral("chart.table"), tr("Your runs"),
+                    tr("The runs in your store. Arrow keys go from row to row."));
+    fillRuns();
+  } else if (m_table) {
     m_card->setTexts(tr("The paper, table 1"), tr("English to French, newstest2014"));
     describeControl(*m_table, QStringLiteral("chart.table"), tr("The paper's table 1"),
                     tr("Scores of the systems in the paper. Arrow keys go from row to row."));
@@ -232,7 +287,7 @@ void ChartWidget::applyTheme() {
   if (m_table) {
     m_table->verticalHeader()->setDefaultSectionSize(px(34));
     m_table->setMinimumHeight(px(34 * 8));
-    fillTable();
+    if (!m_library) fillTable();
   }
   for (QSpinBox* box : {m_source, m_target})
     if (box) box->setFixedWidth(px(72));

@@ -5,12 +5,14 @@
 #include <QSpinBox>
 #include <QTableWidget>
 
+#include "core/store/records.h"
 #include "ui/learn/lesson_widget.h"
 #include "ui/pages/card.h"
 
 namespace lookback::ui {
 
 class LengthChart;
+class RunLibrary;
 
 /// One mark for each pair of a written word and a source word: what a scorer is asked for one sentence.
 class CountGrid final : public QWidget {
@@ -44,6 +46,8 @@ class ChartWidget final : public LessonWidget {
  private:
   void buildTable();
   void fillTable();
+  void buildRuns();
+  void fillRuns();
   void buildModels();
   void buildCount();
   void followCount();
@@ -51,6 +55,8 @@ class ChartWidget final : public LessonWidget {
 
   Card* m_card;
   QTableWidget* m_table = nullptr;
+  RunLibrary* m_library = nullptr;
+  std::vector<store::RunSummary> m_runs;
   LengthChart* m_chart = nullptr;
   QLabel* m_note = nullptr;
   CountGrid* m_grid = nullptr;

@@ -6,7 +6,11 @@
 
 #include <QHBoxLayout>
 #include <algorithm>
+#include <iterator>
 
+#include "core/decoding/counterfactual.h"
+
+#include "ui/lens/gradient_lens_view.h"
 #include "ui/support/describe.h"
 #include "ui/support/text.h"
 #include "ui/views/arcs_view.h"
@@ -19,11 +23,21 @@ namespace {
 using lesson::WidgetKind;
 
 constexpr double kLeastPane = 190, kLeastMap = 280;
+constexpr std::uint64_t kPermutation = 1;
+
+/// In the order of the menu; 0 leaves the model's own weights.
+constexpr const char* kReplacements[] = {"nothing", "uniform", "permuted", "strongest-removed", "last-only"};
+
+int replacementOf(const std::string& name) {
+  const auto found = std::find(std::begin(kReplacements), std::end(kReplacements), name);
+  return found == std::end(kReplacements) ? 0 : static_cast<int>(found - std::begin(kReplacements));
+}
 
 }  // namespace
 
 DecoderWidget::DecoderWidget(const LessonContext& context, const lesson::Widget& widget, QWidget* parent)
     : LessonWidget(context, widget, parent),
+      m_replacing(std::make_shared<std::atomic<int>>(replacementOf(widget.parameters.text("replace")))),
       m_source(plainLabel(QStringLiteral("lesson.source"), "strong", this)),
       m_where(plainLabel(QStringLiteral("lesson.where"), "note", this)),
       m_bar(new QHBoxLayout) {
@@ -38,6 +52,7 @@ DecoderWidget::DecoderWidget(const LessonContext& context, const lesson::Widget&
 }
 
 DecoderWidget::~DecoderWidget() {
+  delete m_lens;  // looks at the model of a lane
   // What the lanes announce while they end would reach a widget that is no longer whole.
   for (LessonDecoder* lane : {m_lane, m_second}) {
     if (!lane) continue;
@@ -62,13 +77,50 @@ std::vector<std::string> DecoderWidget::paneNames() const {
   }
 }
 
+LessonContext DecoderWidget::laneContext() const {
+  LessonContext changed = context();
+  if (source().kind != WidgetKind::map) return changed;
+  const auto decode = changed.engine.decode;
+  changed.engine.decode = [decode, replacing = m_replacing](const ReadSentence& sentence,
+                                                            std::span<const Intervention> edits, const Trace* previous,
+                                                            int firstChanged, std::stop_token stop) {
+    const int which = *replacing;
+    if (which == 0) return decode(sentence, edits, previous, firstChanged, stop);
+    const auto own = decode(sentence, {}, nullptr, 1, stop);
+    const int steps = 3 * static_cast<int>(own->source.size()) + 10;  // as many as are written at most
+    const std::vector<Intervention> all =
+        changeEveryStep(*own, static_cast<Counterfactual>(which - 1), kPermutation, steps);
+    return decode(sentence, all, nullptr, 1, stop);
+  };
+  return changed;
+}
+
+void DecoderWidget::buildReplacing() {
+  if (!controls().has("replace-weights")) return;
+  m_replace = new FieldCombo(theme(), this);
+  for (std::size_t k = 0; k < std::size(kReplacements); ++k) m_replace->addItem(QString());
+  m_replace->setCurrentIndex(*m_replacing);
+  m_bar->addWidget(m_replace);
+  connect(m_replace, &QComboBox::activated, this, [this](int index) {
+    *m_replacing = index;
+    for (LessonDecoder* lane : {m_lane, m_second}) {
+      if (!lane) continue;
+      // The worker keeps what it decoded of a sentence; a space more makes it another one to it and to nobody else.
+      LessonDecoder::Task task = lane->task();
+      task.sentence =
+          task.sentence.endsWith(QLatin1Char(' ')) ? task.sentence.trimmed() : task.sentence + QLatin1Char(' ');
+      lane->start(task);
+    }
+  });
+}
+
 void DecoderWidget::buildLanes() {
   const LessonDecoder::Opening opening{std::max(1, static_cast<int>(parameters().integer("step"))),
                                        subStepOf(parameters().text("part"))};
   const std::vector<std::string> panes = paneNames();
   const bool values = parameters().flag("values"), transposed = parameters().text("order") == "transposed";
   const auto lane = [&] {
-    auto* made = new LessonDecoder(context(), controls(), opening, this);
+    auto* made = new LessonDecoder(laneContext(), controls(), opening, this);
     for (const std::string& name : panes) made->addPane(name, values, transposed);
     return made;
   };
@@ -76,7 +128,7 @@ void DecoderWidget::buildLanes() {
   const bool two = parameters().has("changed") || parameters().has("beside");
   if (two) m_second = lane();
   // Narrow panes stand side by side, wide ones below each other.
-  const bool across = two && panes == std::vector<std::string>{"words"};
+  const bool across = two && (panes == std::vector<std::string>{"words"} || source().kind == WidgetKind::map);
   auto* lanes = new QBoxLayout(across ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   lanes->addWidget(m_lane, 1);
   if (m_second) lanes->addWidget(m_second, 1);
@@ -92,6 +144,11 @@ void DecoderWidget::buildLanes() {
   }
   body()->addWidget(m_source);
   body()->addLayout(lanes, 1);
+  if (controls().any({"gradient", "learn-once"})) {
+    m_lens = new GradientLensView(theme(), this);
+    m_lens->setModel(m_lane->model());
+    body()->addWidget(m_lens, 1);
+  }
   if (parameters().flag("crossings"))
     for (PaneView* pane : m_lane->panes())
       if (auto* arcs = qobject_cast<ArcsView*>(pane)) arcs->setShowReorderings(true);
@@ -121,6 +178,7 @@ void DecoderWidget::buildBar() {
   add("step", &DecoderWidget::step, QStringLiteral("step"), "primary");
   add("last", &DecoderWidget::last, QStringLiteral("last"), "button");
   if (!parameters().text("target").empty()) add("teacher-forcing", &DecoderWidget::force, QString(), "button");
+  buildReplacing();
   m_bar->addWidget(m_where, 1);
   add("undo", &DecoderWidget::undo, QStringLiteral("undo"), "flat");
   add("redo", &DecoderWidget::redo, QStringLiteral("redo"), "flat");
@@ -264,6 +322,13 @@ void DecoderWidget::retranslate() {
   name("reset", tr("Reset"), tr("Brings the opening sentence and its numbers back."));
   name("teacher-forcing", m_forced ? tr("Let it write freely") : tr("Give it the right words"),
        tr("Switches between the given words and the model's own."));
+  if (m_replace) {
+    const QString texts[] = {tr("the model's own weights"), tr("all weights equal"), tr("weights shuffled"),
+                             tr("the heaviest taken out"), tr("all on the end mark")};
+    for (int k = 0; k < m_replace->count(); ++k) m_replace->setItemText(k, texts[k]);
+    describeControl(*m_replace, QStringLiteral("lesson.replace"), tr("Weights while it writes"),
+                    tr("What the model's weights are replaced with at every step; the sentence is written again."));
+  }
   if (m_sentence) {
     describeControl(*m_sentence, QStringLiteral("lesson.sentence"), tr("Your own sentence"),
                     tr("Type a sentence in the source language and press Enter."));

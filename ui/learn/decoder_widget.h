@@ -5,13 +5,17 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QLineEdit>
+#include <atomic>
 #include <map>
+#include <memory>
 
 #include "ui/learn/lesson_decoder.h"
 #include "ui/learn/lesson_widget.h"
 #include "ui/support/controls.h"
 
 namespace lookback::ui {
+
+class GradientLensView;
 
 /// The widgets that run a real decoder: stepper, map, arcs, and energies of a sentence. A stepper that names the part
 /// it opens at goes through all four parts of a step; any other writes a word at a press.
@@ -39,6 +43,9 @@ class DecoderWidget final : public LessonWidget {
  private:
   std::vector<std::string> paneNames() const;
   void buildLanes();
+  /// What the model's weights are replaced with while it writes (L9), where the lesson or the learner says so.
+  LessonContext laneContext() const;
+  void buildReplacing();
   void buildBar();
   QAction* add(const char* control, void (DecoderWidget::*run)(), const QString& picture, const char* look);
   void startLanes();
@@ -56,6 +63,9 @@ class DecoderWidget final : public LessonWidget {
 
   bool m_parts = false;  // a press is a part of a step, not a word
   bool m_forced = true;
+  std::shared_ptr<std::atomic<int>> m_replacing;  // of the list of replacements; read on the worker
+  FieldCombo* m_replace = nullptr;
+  GradientLensView* m_lens = nullptr;
   LessonDecoder *m_lane = nullptr, *m_second = nullptr;
   QLineEdit* m_sentence = nullptr;
   QLabel* m_source;

@@ -2,9 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/learn_page.h"
 
+#include <QClipboard>
 #include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
+
+#include "ui/learn/answers_export.h"
+#include "ui/learn/author_view.h"
+#include "ui/learn/glossary_view.h"
+#include "ui/learn/review_view.h"
+#include "ui/support/controls.h"
+#include "ui/support/text.h"
+#include "ui/views/pane_controls.h"
 
 namespace lookback::ui {
 namespace {
@@ -31,7 +44,13 @@ LearnPage::LearnPage(Services services, std::filesystem::path course, QWidget* p
       m_shelf(std::move(course), modelNames(services.shelf)),
       m_stack(new QStackedWidget(this)),
       m_library(new LessonLibrary(services, m_shelf, m_record, m_stack)),
-      m_player(new LessonPlayer(services, std::move(engine), m_record, m_stack)) {
+      m_player(new LessonPlayer(services, engine, m_record, m_stack)),
+      m_engine(std::move(engine)),
+      m_due(new QPushButton(m_library)),
+      m_words(new QPushButton(m_library)),
+      m_answers(new QPushButton(m_library)),
+      m_folder(new QPushButton(m_library)),
+      m_write(new QPushButton(m_library)) {
   setObjectName(QStringLiteral("learnPage"));
   setAttribute(Qt::WA_StyledBackground);
   m_stack->addWidget(m_library);
@@ -40,20 +59,28 @@ LearnPage::LearnPage(Services services, std::filesystem::path course, QWidget* p
   whole->setContentsMargins(0, 0, 0, 0);
   whole->addWidget(m_stack);
   addActions();
+  addHeadButtons();
   connect(m_library, &LessonLibrary::chosen, this, [this](const std::string& key) { open(key, -1); });
   connect(m_player, &LessonPlayer::statusChanged, this, &Page::statusChanged);
   connect(m_player, &LessonPlayer::stepChanged, this, &LearnPage::followActions);
   connect(m_player, &LessonPlayer::finished, this, &LearnPage::showLibrary);
   connect(m_player, &LessonPlayer::lessonWanted, this, [this](const QString& name) { openLesson(name); });
   connect(&m_shelf, &LessonShelf::changed, this, &LearnPage::followShelf);
+  connect(&m_record, &LearnRecord::changed, this, &LearnPage::followDue);
+  connect(&m_record, &LearnRecord::failed, this, [this](const QString& message) {
+    m_said = message;
+    Q_EMIT statusChanged();
+  });
   retranslate();
-  m_shelf.reload();
+  m_shelf.setOwnFolder(services.settings.get(setting::ownLessons).toStdU16String());
 }
 
 LearnPage::~LearnPage() {
   // The children look at record and shelf, which are members and go first otherwise.
   m_shelf.disconnect();
   m_record.disconnect();
+  delete m_author;
+  delete m_review;
   delete m_player;
   delete m_library;
 }
@@ -77,12 +104,125 @@ void LearnPage::addActions() {
   on("learn.library", [this] { showLibrary(); });
 }
 
+void LearnPage::addHeadButtons() {
+  for (QPushButton* button : {m_write, m_folder, m_answers, m_words, m_due}) {
+    setLook(*button, "button");
+    button->setAutoDefault(false);
+    m_library->addHeadButton(button);
+  }
+  connect(m_due, &QPushButton::clicked, this, &LearnPage::showReview);
+  connect(m_words, &QPushButton::clicked, this, [this] { showGlossary(); });
+  connect(m_answers, &QPushButton::clicked, this, &LearnPage::exportAs);
+  connect(m_folder, &QPushButton::clicked, this, &LearnPage::chooseOwnFolder);
+  connect(m_write, &QPushButton::clicked, this, &LearnPage::showAuthor);
+}
+
+GlossaryView& LearnPage::glossary() {
+  if (m_glossary) return *m_glossary;
+  m_glossary = new GlossaryView(m_services, m_stack);
+  m_glossary->setGlossary(m_shelf.glossary());
+  m_stack->addWidget(m_glossary);
+  connect(m_glossary, &GlossaryView::closed, this, &LearnPage::showLibrary);
+  connect(m_glossary, &GlossaryView::lessonWanted, this, [this](const QString& name) { openLesson(name); });
+  return *m_glossary;
+}
+
+ReviewView& LearnPage::review() {
+  if (m_review) return *m_review;
+  m_review = new ReviewView(m_services, m_engine, m_shelf, m_record, m_stack);
+  m_stack->addWidget(m_review);
+  connect(m_review, &ReviewView::closed, this, &LearnPage::showLibrary);
+  connect(m_review, &ReviewView::changed, this, &Page::statusChanged);
+  return *m_review;
+}
+
+AuthorView& LearnPage::author() {
+  if (m_author) return *m_author;
+  m_author = new AuthorView(m_services, m_engine, m_shelf, m_stack);
+  m_stack->addWidget(m_author);
+  connect(m_author, &AuthorView::closed, this, &LearnPage::showLibrary);
+  connect(m_author, &AuthorView::changed, this, &Page::statusChanged);
+  return *m_author;
+}
+
+void LearnPage::showView(QWidget* view) {
+  m_stack->setCurrentWidget(view);
+  followActions();
+  Q_EMIT statusChanged();
+  if (const QList<QWidget*> all = stops(); isVisible() && !all.isEmpty()) all.front()->setFocus(Qt::OtherFocusReason);
+}
+
+void LearnPage::showGlossary(const std::string& term) {
+  glossary();
+  if (!term.empty()) m_glossary->choose(term);
+  showView(m_glossary);
+}
+
+void LearnPage::showReview() {
+  review().start();
+  showView(m_review);
+}
+
+void LearnPage::showAuthor() {
+  author();
+  showView(m_author);
+}
+
+void LearnPage::setOwnFolder(const QString& folder) {
+  m_services.settings.set(setting::ownLessons, folder);
+  m_shelf.setOwnFolder(folder.toStdU16String());
+}
+
+void LearnPage::chooseOwnFolder() {
+  auto* dialog = new QFileDialog(this, tr("Folder of your own lessons"), m_services.settings.get(setting::ownLessons));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setObjectName(QStringLiteral("learn.folderDialog"));
+  dialog->setFileMode(QFileDialog::Directory);
+  dialog->setOption(QFileDialog::ShowDirsOnly);
+  connect(dialog, &QFileDialog::fileSelected, this, &LearnPage::setOwnFolder);
+  dialog->open();
+}
+
+bool LearnPage::canExport() const {
+  return !m_record.answered().empty();
+}
+
+void LearnPage::exportAs() {
+  auto* dialog = new QFileDialog(this, tr("Export my answers"), m_services.settings.get(setting::exportFolder));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setObjectName(QStringLiteral("learn.exportDialog"));
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setNameFilters({tr("PDF (*.pdf)"), tr("Table (*.csv)")});
+  dialog->setDefaultSuffix(QStringLiteral("pdf"));
+  dialog->selectFile(tr("my-answers") + QStringLiteral(".pdf"));
+  connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+    dialog->setDefaultSuffix(filter.contains(QLatin1String("csv")) ? QStringLiteral("csv") : QStringLiteral("pdf"));
+  });
+  connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+    const QString trouble = writeAnswers(file, m_shelf, m_record, lessonLanguage());
+    m_services.settings.set(setting::exportFolder, QFileInfo(file).absolutePath());
+    m_said = trouble.isEmpty() ? tr("Written: %1").arg(file) : trouble;
+    Q_EMIT statusChanged();
+  });
+  dialog->open();
+}
+
+void LearnPage::copy() {
+  QGuiApplication::clipboard()->setText(answersCsv(m_shelf, m_record, lessonLanguage()));
+}
+
+void LearnPage::followDue() {
+  const int due = static_cast<int>(dueItems(m_shelf, m_record).size());
+  m_due->setText(due > 0 ? tr("Review: %n due", nullptr, due) : tr("Review"));
+  m_answers->setEnabled(canExport());
+}
+
 void LearnPage::followActions() {
   const bool playing = isVisible() && isPlaying();
   const auto enable = [this](const char* id, bool on) { m_services.actions.get(QLatin1String(id))->setEnabled(on); };
   enable("learn.next", playing);
   enable("learn.back", playing && m_player->canGoBack());
-  enable("learn.library", playing);
+  enable("learn.library", isVisible() && m_stack->currentWidget() != m_library);
 }
 
 const ShelfLesson* LearnPage::lessonOf(const QString& name) const {
@@ -130,6 +270,8 @@ void LearnPage::followShelf() {
     const ShelfLesson* now = m_shelf.find(m_player->lesson().key());
     if (now && now->own) m_player->replace(*now);
   }
+  if (m_glossary) m_glossary->setGlossary(m_shelf.glossary());
+  followDue();
   if (!m_wanted.isEmpty()) {
     const QString wanted = std::exchange(m_wanted, QString());
     openLesson(wanted, m_wantedStep);
@@ -140,12 +282,18 @@ void LearnPage::followShelf() {
 
 QString LearnPage::statusText() const {
   if (isPlaying()) return m_player->statusText();
+  if (m_review && m_stack->currentWidget() == m_review) return m_review->statusText();
+  if (m_author && m_stack->currentWidget() == m_author) return m_author->statusText();
+  if (m_glossary && m_stack->currentWidget() == m_glossary)
+    return tr("%n word(s) of the course.", nullptr, static_cast<int>(m_shelf.glossary().terms.size()));
   return m_shelf.isRead() ? tr("%n lesson(s).", nullptr, static_cast<int>(m_shelf.lessons().size()))
                           : tr("Reading the lessons…");
 }
 
 QString LearnPage::statusNote() const {
-  return isPlaying() ? m_player->statusNote() : tr("Choose one, or go on where you left.");
+  if (isPlaying()) return m_player->statusNote();
+  if (!m_said.isEmpty()) return m_said;
+  return m_stack->currentWidget() == m_library ? tr("Choose one, or go on where you left.") : QString();
 }
 
 QUndoStack* LearnPage::undoStack() {
@@ -153,7 +301,11 @@ QUndoStack* LearnPage::undoStack() {
 }
 
 QList<QWidget*> LearnPage::stops() const {
-  return isPlaying() ? m_player->stops() : m_library->stops();
+  if (isPlaying()) return m_player->stops();
+  if (m_review && m_stack->currentWidget() == m_review) return m_review->stops();
+  if (m_author && m_stack->currentWidget() == m_author) return m_author->stops();
+  if (m_glossary && m_stack->currentWidget() == m_glossary) return m_glossary->stops();
+  return m_library->stops();
 }
 
 void LearnPage::retranslate() {

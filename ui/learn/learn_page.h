@@ -15,7 +15,12 @@
 
 namespace lookback::ui {
 
-/// The page Learn (U7): the library of lessons, and the player of one.
+class AuthorView;
+class GlossaryView;
+class ReviewView;
+
+/// The page Learn (U7): the library of lessons, the player of one, what is due for review, the words of the course, and
+/// the place to write lessons.
 class LearnPage final : public Page {
   Q_OBJECT
  public:
@@ -38,6 +43,19 @@ class LearnPage final : public Page {
   LearnRecord& record() { return m_record; }
   LessonPlayer& player() { return *m_player; }
   LessonLibrary& library() { return *m_library; }
+  GlossaryView& glossary();
+  ReviewView& review();
+  AuthorView& author();
+  void showGlossary(const std::string& term = {});
+  void showReview();
+  void showAuthor();
+  /// Watches and shows the lessons of this folder from now on; empty: none.
+  void setOwnFolder(const QString& folder);
+
+  /// What is exported are the learner's answers, as PDF or CSV.
+  bool canExport() const override;
+  void exportAs() override;
+  void copy() override;
   bool isPlaying() const { return m_stack->currentWidget() == m_player; }
 
  Q_SIGNALS:
@@ -51,6 +69,10 @@ class LearnPage final : public Page {
 
  private:
   void addActions();
+  void addHeadButtons();
+  void chooseOwnFolder();
+  void showView(QWidget* view);
+  void followDue();
   void followActions();
   void followShelf();
   void open(const std::string& key, int step);
@@ -63,6 +85,13 @@ class LearnPage final : public Page {
   QStackedWidget* m_stack;
   LessonLibrary* m_library;
   LessonPlayer* m_player;
+  // Made when they are first wanted.
+  GlossaryView* m_glossary = nullptr;
+  ReviewView* m_review = nullptr;
+  AuthorView* m_author = nullptr;
+  DecodeEngine m_engine;
+  QPushButton *m_due, *m_words, *m_answers, *m_folder, *m_write;
+  QString m_said;  // of an export that failed, or where it went
   QString m_wanted;
   int m_wantedStep = -1;
 };

@@ -96,7 +96,7 @@ int LessonPlayer::px(double length) const {
 }
 
 LessonContext LessonPlayer::context() const {
-  return {m_services, m_engine, &m_record, m_lesson.key(), m_text ? m_text->language : "en", {}};
+  return {m_services, m_engine, &m_record, m_lesson.key(), m_text ? m_text->language : "en", {}, content().models};
 }
 
 void LessonPlayer::readText() {
@@ -149,13 +149,15 @@ void LessonPlayer::back() {
 void LessonPlayer::clearStep() {
   m_parts.clear();
   m_widgets.clear();
+  m_questions.clear();
   for (QScrollArea* area : {m_left, m_right}) delete area->takeWidget();
   m_leftBody = m_rightBody = nullptr;
   m_kicker = m_title = nullptr;
 }
 
 void LessonPlayer::place(QWidget* widget, bool right) {
-  static_cast<QVBoxLayout*>((right ? m_rightBody : m_leftBody)->layout())->addWidget(widget, right ? 1 : 0);
+  static_cast<QVBoxLayout*>((right ? m_rightBody : m_leftBody)->layout())
+      ->addWidget(widget, qobject_cast<LessonWidget*>(widget) ? 1 : 0);
   m_parts.push_back({widget, false});
 }
 
@@ -184,6 +186,7 @@ void LessonPlayer::showStep() {
   }
   addControlsLine();
   static_cast<QVBoxLayout*>(m_leftBody->layout())->addStretch(1);
+  if (m_widgets.empty()) static_cast<QVBoxLayout*>(m_rightBody->layout())->addStretch(1);
   m_left->setWidget(m_leftBody);
   m_right->setWidget(m_rightBody);
   for (QWidget* body : {m_leftBody, m_rightBody}) body->setAutoFillBackground(false);  // setWidget switches it on
@@ -219,7 +222,20 @@ void LessonPlayer::addWidget(const lesson::Widget& widget, std::size_t block) {
   place(made, true);
 }
 
-void LessonPlayer::addQuestion(const std::string&) {}
+bool LessonPlayer::hasWidgets() const {
+  const auto& blocks = m_steps[static_cast<std::size_t>(m_step)].blocks;
+  return std::any_of(blocks.begin(), blocks.end(),
+                     [](const lesson::Block* block) { return std::holds_alternative<lesson::Widget>(block->content); });
+}
+
+void LessonPlayer::addQuestion(const std::string& item) {
+  if (!content().item(item)) return;  // has its own problem
+  const bool right = !hasWidgets();
+  auto* card = new QuizCard(context(), m_lesson, item, false, right ? m_rightBody : m_leftBody);
+  connect(card, &QuizCard::answered, this, &LessonPlayer::statusChanged);
+  m_questions.push_back(card);
+  place(card, right);
+}
 
 /// What can be operated here, in words (P3): the learner need not search for it.
 QString LessonPlayer::controlsText() const {
@@ -292,7 +308,7 @@ void LessonPlayer::followGates() {
 void LessonPlayer::arrange() {
   if (!m_leftBody) return;
   const int text = lessonTextWidth(m_services.theme) + 2 * px(kMargin) + px(kGap);
-  const bool right = !m_widgets.empty();
+  const bool right = !m_widgets.empty() || (m_rightBody && !m_questions.empty() && !hasWidgets());
   m_right->setVisible(right);
   int left = right ? std::min(text, static_cast<int>(width() * kLeftShare)) : width();
   if (right && width() - left < px(kLeastRight)) left = std::max(width() / 2, width() - px(kLeastRight));
@@ -333,6 +349,8 @@ QList<QWidget*> LessonPlayer::stops() const {
   if (!m_parts.empty()) stops << m_parts.front().widget;
   for (LessonWidget* widget : m_widgets)
     if (QWidget* first = widget->firstStop(); first && first->isVisible()) stops << first;
+  for (QuizCard* card : m_questions)
+    if (QWidget* first = card->firstStop(); first && first->isVisible()) stops << first;
   stops << m_next;
   return stops;
 }

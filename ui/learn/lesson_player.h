@@ -13,6 +13,7 @@
 #include "ui/learn/lesson_shelf.h"
 #include "ui/learn/lesson_steps.h"
 #include "ui/learn/lesson_widget.h"
+#include "ui/learn/quiz_card.h"
 #include "ui/learn/step_dots.h"
 #include "ui/services.h"
 
@@ -42,6 +43,8 @@ class LessonPlayer final : public QWidget {
 
   /// The live widgets of the step that are shown.
   const std::vector<LessonWidget*>& widgets() const { return m_widgets; }
+  /// The questions of the step.
+  const std::vector<QuizCard*>& questions() const { return m_questions; }
   QUndoStack* undoStack() const;
   QList<QWidget*> stops() const;
   QString statusText() const;
@@ -74,6 +77,8 @@ class LessonPlayer final : public QWidget {
   void addWidget(const lesson::Widget& widget, std::size_t block);
   void addQuestion(const std::string& item);
   void addControlsLine();
+  /// Whether the step has anything but text and questions; then questions stay with the text.
+  bool hasWidgets() const;
   void place(QWidget* widget, bool right);
   void followGates();
   void followBar();
@@ -97,6 +102,7 @@ class LessonPlayer final : public QWidget {
   QLabel *m_kicker = nullptr, *m_title = nullptr;
   std::vector<Part> m_parts;
   std::vector<LessonWidget*> m_widgets;
+  std::vector<QuizCard*> m_questions;
   QFrame* m_bar;
   QPushButton *m_back, *m_next;
   StepDots* m_dots;

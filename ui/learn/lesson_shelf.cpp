@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <algorithm>
+#include <iterator>
 #include <system_error>
 
 #include "core/base/error.h"
@@ -70,6 +71,13 @@ LessonShelf::Reading LessonShelf::read(const fs::path& course, const fs::path& o
       }
       for (lesson::LoadedLesson& loaded : lesson::loadLessons(folder, std::move(around)))
         reading.lessons.push_back({std::make_shared<const lesson::LoadedLesson>(std::move(loaded)), isOwn});
+      lesson::Glossary glossary = lesson::loadGlossary(folder);
+      auto& terms = reading.glossary.terms;
+      std::move(glossary.terms.begin(), glossary.terms.end(), std::back_inserter(terms));
+      for (const lesson::Problem& problem : glossary.problems) {
+        if (!reading.trouble.isEmpty()) reading.trouble += QLatin1Char(' ');
+        reading.trouble += QString::fromStdString(problem.text());
+      }
     } catch (const Error& error) {
       if (!reading.trouble.isEmpty()) reading.trouble += QLatin1Char(' ');
       reading.trouble += QString::fromUtf8(error.what());
@@ -89,6 +97,7 @@ void LessonShelf::reload() {
         [this, question, reading] {
           if (question != m_newest) return;
           m_lessons = std::move(reading->lessons);
+          m_glossary = std::move(reading->glossary);
           m_trouble = reading->trouble;
           m_read = true;
           watch();

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "core/lesson/glossary.h"
 #include "core/lesson/lesson.h"
 #include "ui/controllers/job_queue.h"
 
@@ -46,6 +47,8 @@ class LessonShelf final : public QObject {
   /// What kept a folder from being read; empty if nothing did.
   const QString& trouble() const { return m_trouble; }
   bool isRead() const { return m_read; }
+  /// The words of the course and of the own folder.
+  const lesson::Glossary& glossary() const { return m_glossary; }
 
   /// Beside the program where it is installed, else in the source tree; empty if neither is there.
   static std::filesystem::path standardCourse();
@@ -56,6 +59,7 @@ class LessonShelf final : public QObject {
  private:
   struct Reading {
     std::vector<ShelfLesson> lessons;
+    lesson::Glossary glossary;
     QString trouble;
   };
   static Reading read(const std::filesystem::path& course, const std::filesystem::path& own,
@@ -65,6 +69,7 @@ class LessonShelf final : public QObject {
   std::filesystem::path m_course, m_own;
   std::vector<std::string> m_models;
   std::vector<ShelfLesson> m_lessons;
+  lesson::Glossary m_glossary;
   QString m_trouble;
   bool m_read = false;
   QFileSystemWatcher m_watcher;

@@ -12,6 +12,8 @@
 #include "ui/learn/decoder_widget.h"
 #include "ui/learn/energies_widget.h"
 #include "ui/learn/hull_widget.h"
+#include "ui/learn/predict_widget.h"
+#include "ui/learn/race_widget.h"
 #include "ui/learn/sheet_widget.h"
 #include "ui/support/controls.h"
 
@@ -59,7 +61,20 @@ std::map<WidgetKind, LessonWidgetMaker>& makers() {
       {WidgetKind::arcs, maker<DecoderWidget>()},
       {WidgetKind::hull, maker<HullWidget>()},
       {WidgetKind::scorer, maker<ScorerWidget>()},
-      {WidgetKind::chart, maker<ChartWidget>()},
+      {WidgetKind::chart,
+       [](const LessonContext& context, const lesson::Widget& widget, QWidget* parent) -> LessonWidget* {
+         if (widget.parameters.text("data") != "softmax") return new ChartWidget(context, widget, parent);
+         lesson::Widget bars = widget;  // the softmax of given energies: the table of weights without sliders
+         bars.parameters.set("show", {std::vector<std::string>{"alpha", "bars"}, {}, true});
+         bars.parameters.set("places", {std::int64_t{4}, {}, true});
+         return new EnergiesWidget(context, bars, parent);
+       }},
+      {WidgetKind::predict, maker<PredictWidget>()},
+      {WidgetKind::race,
+       [](const LessonContext& context, const lesson::Widget& widget, QWidget* parent) -> LessonWidget* {
+         if (widget.parameters.has("sentence")) return new CutRaceWidget(context, widget, parent);
+         return new GrownRaceWidget(context, widget, parent);
+       }},
       {WidgetKind::energies,
        [](const LessonContext& context, const lesson::Widget& widget, QWidget* parent) -> LessonWidget* {
          if (widget.parameters.has("sentence")) return new DecoderWidget(context, widget, parent);

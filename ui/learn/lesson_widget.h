@@ -25,9 +25,10 @@ struct LessonContext {
   Services services;
   DecodeEngine engine;  // shared, so that a model is read once
   LearnRecord* record = nullptr;
-  std::string lesson;    // as the store calls it
-  std::string language;  // of the text
-  std::string place;     // of the widget in its lesson: "2.1", for guesses that are kept
+  std::string lesson;                    // as the store calls it
+  std::string language;                  // of the text
+  std::string place = {};                // of the widget in its lesson: "2.1", for guesses that are kept
+  std::vector<std::string> models = {};  // of the lesson
 
   /// The file of a model that a lesson names; empty if it is not here.
   std::filesystem::path model(const std::string& name) const;

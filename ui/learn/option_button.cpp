@@ -60,6 +60,11 @@ void OptionButton::setMarkdown(const std::string& text) {
   setAccessibleName(plainLine(text));
 }
 
+void OptionButton::setPlain(const QString& text) {
+  m_label->setText(text.toHtmlEscaped());
+  setAccessibleName(text);
+}
+
 void OptionButton::setLook(PartLook look) {
   m_look = look;
   update();

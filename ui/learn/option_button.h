@@ -20,6 +20,8 @@ class OptionButton final : public QAbstractButton {
   OptionButton(const Theme& theme, bool exclusive, QWidget* parent);
   /// Markdown of one line.
   void setMarkdown(const std::string& text);
+  /// A text as it stands.
+  void setPlain(const QString& text);
   void setLook(PartLook look);
   PartLook partLook() const { return m_look; }
 

@@ -33,6 +33,7 @@ inline const Setting<double> speed{"decode/speed", 1.0};
 inline const Setting<QString> model{"models/last", {}};
 inline const Setting<QStringList> recentModels{"models/recent", {}};
 inline const Setting<QString> exportFolder{"export/folder", {}};
+inline const Setting<QString> ownLessons{"learn/folder", {}};
 }  // namespace setting
 
 /// The settings file of a person. A file that cannot be read as one is put aside under another name and said once.
