@@ -401,7 +401,7 @@ void LessonPlayer::applyTheme() {
 }
 
 void LessonPlayer::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange && m_lesson.loaded) replace(ShelfLesson(m_lesson));
+  if (event->type() == QEvent::LanguageChange) m_lesson.loaded ? replace(ShelfLesson(m_lesson)) : retranslate();
   QWidget::changeEvent(event);
 }
 

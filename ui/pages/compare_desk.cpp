@@ -50,7 +50,11 @@ void CompareDesk::addLaneButtons() {
   for (const char* id : {"compare.swap", "compare.close"}) {
     QAction* action = m_services.actions.get(QLatin1String(id));
     PaneButton* button = headerButton(m_services.theme, action, &m_page.laneArcs());
-    describeControl(*button, QLatin1String(id) + QStringLiteral(".button"), action->iconText(), action->statusTip());
+    const auto name = [button, action, id] {
+      describeControl(*button, QLatin1String(id) + QStringLiteral(".button"), action->iconText(), action->statusTip());
+    };
+    name();
+    connect(action, &QAction::changed, button, name);
     m_page.addLaneWidget(button);
   }
 }

@@ -392,6 +392,7 @@ void ScoreBreakdown::workThrough(int number) {
 }
 
 void ScoreBreakdown::showComparison(const QString& a, const QString& b, const ScoreComparison& result) {
+  m_comparison = Compared{a, b, result};
   QStringList lines;
   if (!result.settings.empty()) {
     QStringList changed;
@@ -448,7 +449,9 @@ void ScoreBreakdown::retranslate() {
   describeControl(*m_copy, QStringLiteral("score.copy"), tr("Copy the signature"),
                   tr("Puts the line that defines this BLEU on the clipboard. Scores with other signatures must not be "
                      "compared."));
-  if (m_compared->toPlainText().isEmpty())
+  if (const auto compared = m_comparison)
+    showComparison(compared->a, compared->b, compared->result);
+  else
     m_compared->setPlainText(tr("Choose two scored rows of your runs: Ctrl and click, or Shift and an arrow key."));
 }
 

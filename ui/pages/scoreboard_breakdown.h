@@ -8,6 +8,7 @@
 #include <QTextEdit>
 #include <QToolButton>
 #include <memory>
+#include <optional>
 
 #include "core/evaluation/breakdown.h"
 #include "core/evaluation/published.h"
@@ -81,6 +82,11 @@ class ScoreBreakdown final : public QWidget {
   QStackedWidget* m_parts;
   BreakdownBars* m_bars;
   QTextEdit *m_published, *m_worked, *m_compared;
+  struct Compared {
+    QString a, b;
+    ScoreComparison result;
+  };
+  std::optional<Compared> m_comparison;  // what m_compared says
   QSpinBox* m_number;
   QLabel *m_of, *m_signature;
   QPushButton* m_copy;

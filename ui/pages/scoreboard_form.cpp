@@ -321,7 +321,7 @@ void EvaluateForm::retranslate() {
                   tr("Closes the form; nothing is evaluated."));
   fillSystems();
   fillSets();
-  showFiles();
+  follow();
 }
 
 }  // namespace lookback::ui

@@ -463,6 +463,9 @@ void ScoreTable::retranslate() {
       m_sort->addItem(tr("Sort: %1").arg(ScoreTableModel::title(column)), column);
     m_sort->setCurrentIndex(std::max(0, chosen));
   }
+  if (m_sets->count() > 0) m_sets->setItemText(0, tr("All test sets"));
+  m_paperModel.setRows(paperRows());
+  if (m_board) fill();
   showNotes();
 }
 

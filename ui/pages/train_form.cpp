@@ -474,9 +474,11 @@ void TrainForm::showSpeed(const SpeedMeasure& speed) {
                    .arg(countText(std::llround(updates)), fixedText(passes, passes < 10 ? 1 : 0),
                         countText(static_cast<qint64>(speed.pairs)), countText(std::llround(speed.wordsPerSecond)),
                         countText(speed.parameters), tr("%n thread(s)", nullptr, speed.threads)));
+  m_speed = speed;
 }
 
 void TrainForm::showEstimate(const QString& text) {
+  m_speed.reset();
   m_estimate->setText(text);
   m_estimate->setAccessibleName(text);
 }
@@ -492,7 +494,10 @@ void TrainForm::showSummary(const QString& text) {
 }
 
 void TrainForm::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    if (const auto speed = m_speed) showSpeed(*speed);
+  }
   QWidget::changeEvent(event);
 }
 

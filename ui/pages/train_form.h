@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QTimer>
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 #include "ui/controllers/training_session.h"
@@ -83,6 +84,7 @@ class TrainForm final : public QWidget {
   ModelConfig m_config;       // of a run to be trained again: what the form does not show
   TrainingOptions m_options;  // the same
   QLabel *m_estimate, *m_summary;
+  std::optional<SpeedMeasure> m_speed;  // what the estimate says
   bool m_locked = false;
   QWidget* m_moreBox;
   std::filesystem::path m_path;
