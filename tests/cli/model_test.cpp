@@ -288,6 +288,24 @@ TEST_F(ModelCommands, EvaluationIsTranslationThenBleu) {
               HasSubstr("source words"));
 }
 
+TEST_F(ModelCommands, EvaluatesWithAllEnergiesEqual) {
+  const std::string source = write("source", "le chat dort .\nl'été\n");
+  const std::string reference = write("reference", "the cat sleeps .\nsummer\n");
+  Arguments arguments{"evaluate",    "--model", file,     "--source",  source,
+                      "--reference", reference, "--json", "--equalise"};
+  const Outcome outcome = run(arguments);
+  ASSERT_EQ(outcome.code, 0) << outcome.errors;
+  EXPECT_EQ(json::parse(outcome.output).at("energies_equal"), true);
+  arguments.pop_back();
+  EXPECT_EQ(json::parse(run(arguments).output).at("energies_equal"), false);
+  const std::string fixed = (folder / "fixed.safetensors").string();
+  saveModel(untrained(Scorer::none), fixed);
+  const Outcome refused =
+      run({"evaluate", "--model", fixed, "--source", source, "--reference", reference, "--equalise"});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_THAT(refused.errors, HasSubstr("no energies"));
+}
+
 TEST_F(ModelCommands, EvaluateRefusesDifferentLineCounts) {
   const Outcome outcome =
       run({"evaluate", "--model", file, "--source", write("two", "le\nchat\n"), "--reference", write("one", "the\n")});

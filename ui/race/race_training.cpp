@@ -42,6 +42,10 @@ void writePairs(const std::filesystem::path& file, int pairs, int limit, const s
   out.commit();
 }
 
+std::uint64_t updatesOf(bool attention, int limit, const RacePreset& preset) {
+  return !attention && limit == kLongLimit ? 2 * preset.updates : preset.updates;
+}
+
 std::string stemOf(bool attention, int limit) {
   return fmt::format("race-{}-{}", attention ? "rnnsearch" : "rnnencdec", limit);
 }
@@ -69,7 +73,7 @@ TrainingPlan racePlan(bool attention, int limit, const RacePreset& preset) {
   options.warmUp = 200;
   options.finalRate = 0.03;
   options.batchSize = preset.batchSize;
-  options.updates = limit == kShortLimit ? preset.shortUpdates : preset.longUpdates;
+  options.updates = updatesOf(attention, limit, preset);
   options.evaluateEvery = std::max<std::uint64_t>(1, options.updates / 3);
   options.seed = kSeed;
   return plan;
@@ -188,8 +192,7 @@ void RaceTraining::trainNext() {
 
 std::uint64_t RaceTraining::updatesBefore(std::size_t job) const {
   std::uint64_t updates = 0;
-  for (std::size_t k = 0; k < job; ++k)
-    updates += m_jobs[k].limit == kShortLimit ? m_preset.shortUpdates : m_preset.longUpdates;
+  for (std::size_t k = 0; k < job; ++k) updates += updatesOf(m_jobs[k].attention, m_jobs[k].limit, m_preset);
   return updates;
 }
 
