@@ -87,8 +87,8 @@ QByteArray svg(const ExportPicture& picture) {
   const QSize size = wholeSize(picture, caption);
   generator.setSize(size);
   generator.setViewBox(QRect(QPoint(0, 0), size));
-  generator.setTitle(picture.title);
-  generator.setDescription(picture.description);
+  generator.setTitle(picture.title.toHtmlEscaped());  // Qt writes both as they are
+  generator.setDescription(picture.description.toHtmlEscaped());
   QPainter painter(&generator);
   paintWhole(painter, picture, caption);
   painter.end();

@@ -141,6 +141,7 @@ LessonLibrary::LessonLibrary(Services services, LessonShelf& shelf, LearnRecord&
   setObjectName(QStringLiteral("lessonLibrary"));
   setLook(*m_go, "primary");
   m_go->setAutoDefault(false);
+  m_go->hide();  // until there is a lesson to go on with
   m_trouble->setWordWrap(true);
   m_note->setWordWrap(true);
   auto* titles = new QVBoxLayout;

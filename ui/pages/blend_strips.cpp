@@ -169,7 +169,7 @@ void BlendStrips::applyTheme() {
   m_next->setIcon(icon(m_theme, QStringLiteral("next"), Role::text2));
   for (QToolButton* button : {m_previous, m_next}) {
     button->setIconSize({px(16), px(16)});
-    button->setFixedSize(px(30), px(32));
+    button->setFixedSize(px(32), px(32));
   }
   layout()->setSpacing(px(6));
   placeButtons();

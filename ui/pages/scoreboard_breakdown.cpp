@@ -199,6 +199,7 @@ void ScoreBreakdown::build() {
     m_parts->addWidget(part);
   m_signature = plainLabel(QStringLiteral("score.signature"), "note", this);
   m_signature->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_signature->setFocusPolicy(Qt::NoFocus);  // the button beside it copies
   m_signature->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   m_copy = new QPushButton(this);
   setLook(*m_copy, "flat");

@@ -244,6 +244,7 @@ void ToyTable::applyTheme() {
   m_grid->setHorizontalSpacing(px(12));
   m_grid->setVerticalSpacing(px(6));
   for (const Row& row : m_rows) {
+    row.word->setMinimumHeight(px(32));
     row.number->setFixedWidth(px(76));
     row.exponential->setMinimumWidth(px(64));
     row.alpha->setMinimumWidth(px(52));

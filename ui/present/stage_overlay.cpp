@@ -84,7 +84,7 @@ void StageOverlay::paintEvent(QPaintEvent*) {
     paintMirror(painter, m_content, region().toRect(), QRectF(rect()));
   // Inside the magnified region a spotlight would point at something else.
   if (m_state.spotlight() && (m_state.frozen() || !m_state.zoomed())) paintSpotlight(painter);
-  if (!m_state.keys().isEmpty()) paintKeys(painter);
+  if (!m_state.keys().isEmpty() && !m_state.frozen()) paintKeys(painter);
 }
 
 void StageOverlay::paintSpotlight(QPainter& painter) const {
