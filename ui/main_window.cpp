@@ -339,7 +339,8 @@ void MainWindow::noteUnusual() {
   if (!trace.finished)
     notes << tr("The model wrote no end mark; the translation is cut after %n word(s).", nullptr,
                 static_cast<int>(trace.steps.size()));
-  if (!notes.isEmpty()) m_banner->showMessage(Banner::Kind::notice, notes.join(QLatin1Char(' ')));
+  m_unusual = !notes.isEmpty();
+  if (m_unusual) m_banner->showMessage(Banner::Kind::notice, notes.join(QLatin1Char(' ')));
 }
 
 void MainWindow::showFailure(DecodeStage stage, const QString& message) {
@@ -357,6 +358,7 @@ void MainWindow::showFailure(DecodeStage stage, const QString& message) {
   } else {
     ways.push_back({tr("Try again"), tr("Decodes again."), [this] { m_controller.retry(); }});
   }
+  m_unusual = false;
   m_banner->showMessage(Banner::Kind::error, message + shown, std::move(ways));
   followModel();
   Q_EMIT settled(false);
@@ -432,7 +434,11 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    // The panes are children and get the news, and their new names, after their window.
+    QMetaObject::invokeMethod(this, &MainWindow::fillMenu, Qt::QueuedConnection);
+  }
   QMainWindow::changeEvent(event);
 }
 

@@ -135,7 +135,8 @@ class MainWindow final : public QMainWindow {
   Banner* m_banner;  // above the page
   Banner* m_job;     // over it
   FocusRing* m_ring;
-  QString m_startNote;  // to be said once, with the first sentence
+  bool m_unusual = false;  // the banner says something of this sentence
+  QString m_startNote;     // to be said once, with the first sentence
 };
 
 }  // namespace lookback::ui

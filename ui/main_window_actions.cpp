@@ -180,6 +180,7 @@ void MainWindow::connectViewActions() {
 
 void MainWindow::fillMenu() {
   m_menu->clear();
+  qDeleteAll(m_menu->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
   QMenu* panes = nullptr;
   const QList<MenuGroup> groups = windowMenu();
   for (const MenuGroup& group : groups) {
@@ -258,7 +259,8 @@ void MainWindow::enableActions() {
 void MainWindow::retranslate() {
   nameWindowActions(m_services.actions);
   setAccessibleName(tr("Lookback"));
-  if (windowTitle().isEmpty()) setWindowTitle(tr("Lookback"));
+  setWindowTitle(m_model.model() ? tr("%1 – Lookback").arg(modelTitle(*m_model.model())) : tr("Lookback"));
+  if (m_unusual) noteUnusual();
   fillMenu();
   followModel();
 }
@@ -282,6 +284,7 @@ void MainWindow::exportCurrentPane() {
   file = withExportSuffix(file, filter);
   const QString shown = isolated(QDir::toNativeSeparators(file));
   const QString problem = exportPane(*pane, file, exportCaption(*pane));
+  m_unusual = false;  // the banner says how it went
   if (!problem.isEmpty()) {
     m_banner->showMessage(Banner::Kind::error, problem,
                           {{tr("Export again…"), tr("Asks for another place."), [this] { exportCurrentPane(); }}});

@@ -4,6 +4,7 @@
 
 #include <QEvent>
 #include <QFileDialog>
+#include <QMenu>
 #include <algorithm>
 #include <cmath>
 
@@ -65,22 +66,22 @@ LensDesk::~LensDesk() {
 
 void LensDesk::attach(DecodePage& page) {
   PaneView* energies = page.panes().back();
-  for (const Definition& d : kActions) {
-    QAction* action = m_services.actions.get(QLatin1String(d.id));
-    auto* button = new PaneButton(m_services.theme, QString(), energies, PaneButton::Size::header);
-    button->setProperty("lens", QLatin1String(d.id));
-    connect(button, &QPushButton::clicked, action, &QAction::trigger);
-    const auto follow = [button, action, id = QLatin1String(d.id)] {
-      const QString words[] = {tr("Gradient"), tr("Other weights"), tr("Sheet")};
-      for (std::size_t k = 0; k < std::size(kActions); ++k)
-        if (id == QLatin1String(kActions[k].id)) button->setText(words[k]);
-      describeControl(*button, id + QStringLiteral(".button"), action->iconText(), action->statusTip());
-      button->setToolTip(action->toolTip());
-    };
-    connect(action, &QAction::changed, button, follow);
-    follow();
-    energies->addHeaderWidget(button);
-  }
+  auto* button = new PaneButton(m_services.theme, QString(), energies, PaneButton::Size::header);
+  auto* menu = new QMenu(button);
+  for (const Definition& d : kActions) menu->addAction(m_services.actions.get(QLatin1String(d.id)));
+  connect(button, &QPushButton::clicked, menu,
+          [button, menu] { menu->popup(button->mapToGlobal(QPoint(0, button->height()))); });
+  QAction* first = menu->actions().constFirst();
+  const auto follow = [button, first] {
+    button->setText(tr("Look closer…"));
+    button->setEnabled(first->isEnabled());
+    describeControl(
+        *button, QStringLiteral("lens.button"), tr("Look closer"),
+        tr("The gradient of the energies, other weights in their place, and this step as a sheet by hand."));
+  };
+  connect(first, &QAction::changed, button, follow);
+  follow();
+  energies->addHeaderWidget(button);
 }
 
 bool LensDesk::eventFilter(QObject* watched, QEvent* event) {

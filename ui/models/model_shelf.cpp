@@ -30,6 +30,12 @@ QString labelOf(const QFileInfo& model) {
   return system.isEmpty() || direction.isEmpty() ? model.completeBaseName() : system + QStringLiteral(", ") + direction;
 }
 
+/// "RNNsearch, fr-en" without the direction where the file's name has it.
+QString beside(const QString& name, const QString& plain) {
+  const QString direction = plain.section(QStringLiteral(", "), 1);
+  return !direction.isEmpty() && name.contains(direction) ? plain.section(QStringLiteral(", "), 0, 0) : plain;
+}
+
 QString textOf(const std::filesystem::path& path) {
   return QString::fromStdU16String(path.u16string());
 }
@@ -72,8 +78,8 @@ void ModelShelf::remember(const std::filesystem::path& file) {
   Q_EMIT changed();
 }
 
-/// "race-rnnsearch-50 · RNNsearch, fr-en" where several are RNNsearch, fr-en; "lessons/fr-en" where a file of that name
-/// lies elsewhere too.
+/// "race-rnnsearch-50 · RNNsearch, fr-en" where several are RNNsearch, fr-en, and "fr-en · RNNsearch" where the file's
+/// name says the direction; "lessons/fr-en" where a file of that name lies elsewhere too.
 void ModelShelf::tellApart() {
   const auto same = [this](const Entry& entry) {
     return std::count_if(m_entries.begin(), m_entries.end(), [&](const Entry& e) { return e.plain == entry.plain; }) >
@@ -84,7 +90,7 @@ void ModelShelf::tellApart() {
     const QString name = file.completeBaseName();
     entry.label = !same(entry)          ? entry.plain
                   : entry.plain == name ? file.dir().dirName() + QLatin1Char('/') + name
-                                        : QStringLiteral("%1 · %2").arg(name, entry.plain);
+                                        : QStringLiteral("%1 · %2").arg(name, beside(name, entry.plain));
   }
 }
 
