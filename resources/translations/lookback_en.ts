@@ -7,9 +7,9 @@
     <name>EnergiesExport</name>
     <message numerus="yes">
         <source>Rounded to %n place(s); the rounded weights leave %1 to 1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rounded to %n place; the rounded weights leave %1 to 1.</numerusform>
+            <numerusform>Rounded to %n places; the rounded weights leave %1 to 1.</numerusform>
         </translation>
     </message>
 </context>

@@ -169,106 +169,82 @@
     <name>EnergiesExport</name>
     <message>
         <source>Toy calculator of Lookback: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculette de Lookback&#xa0;: %1</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished">somme</translation>
-    </message>
-    <message>
-        <source>Score, then soften</source>
-        <translation type="unfinished">Évaluer, puis adoucir</translation>
+        <translation>somme</translation>
     </message>
     <message>
         <source>source word</source>
-        <translation type="unfinished">mot source</translation>
+        <translation>mot source</translation>
     </message>
     <message>
         <source>energy e</source>
-        <translation type="unfinished">énergie e</translation>
+        <translation>énergie e</translation>
     </message>
     <message>
         <source>exp e</source>
-        <translation type="unfinished">exp e</translation>
+        <translation>exp e</translation>
     </message>
     <message>
         <source>weight α</source>
-        <translation type="unfinished">poids α</translation>
-    </message>
-    <message>
-        <source>rounded</source>
-        <translation type="unfinished">arrondi</translation>
-    </message>
-    <message>
-        <source>Annotations and context in a plane</source>
-        <translation type="unfinished">Annotations et contexte dans un plan</translation>
-    </message>
-    <message>
-        <source>dimensions %1 and %2</source>
-        <translation type="unfinished">dimensions %1 et %2</translation>
+        <translation>poids α</translation>
     </message>
     <message>
         <source>One context vector by hand</source>
-        <translation type="unfinished">Un vecteur de contexte à la main</translation>
+        <translation>Un vecteur de contexte à la main</translation>
     </message>
     <message numerus="yes">
         <source>Rounded to %n place(s); the rounded weights leave %1 to 1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Arrondi à %n décimale&#x202f;; il manque %1 aux poids arrondis pour faire 1.</numerusform>
+            <numerusform>Arrondi à %n décimales&#x202f;; il manque %1 aux poids arrondis pour faire 1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The scorer, opened</source>
-        <translation type="unfinished">Le calcul des énergies, ouvert</translation>
-    </message>
-    <message>
-        <source>word: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>reset gate r</source>
-        <translation type="unfinished">porte de réinitialisation r</translation>
+        <translation>porte de réinitialisation r</translation>
     </message>
     <message>
         <source>update gate z</source>
-        <translation type="unfinished">porte de mise à jour z</translation>
+        <translation>porte de mise à jour z</translation>
     </message>
     <message>
         <source>candidate s̃</source>
-        <translation type="unfinished">candidat s̃</translation>
+        <translation>candidat s̃</translation>
     </message>
     <message>
         <source>new state s(i)</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvel état s(i)</translation>
     </message>
     <message>
         <source>readout t</source>
-        <translation type="unfinished">sortie t</translation>
+        <translation>sortie t</translation>
     </message>
     <message>
         <source>The context&apos;s four ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre chemins du contexte</translation>
     </message>
     <message>
         <source>uncut</source>
-        <translation type="unfinished"></translation>
+        <translation>sans coupure</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished">maintenant</translation>
+        <translation>maintenant</translation>
     </message>
     <message>
         <source>no way is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun chemin n’est coupé</translation>
     </message>
     <message>
         <source>cut: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>coupé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Words and annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots et annotations</translation>
     </message>
 </context>
 <context>
@@ -482,55 +458,55 @@
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>juste</translation>
     </message>
     <message>
         <source>not right (%1 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>pas juste (%1&#x202f;%)</translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) answered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>répondu %n fois</numerusform>
+            <numerusform>répondu %n fois</numerusform>
         </translation>
     </message>
     <message>
         <source>My answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes réponses</translation>
     </message>
     <message>
         <source>Lesson %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No question is answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune question n’a encore de réponse.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a name and its value</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between two facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;; </translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::AloudQuizBody</name>
     <message>
         <source>say it aloud, then rate yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>dites-le à voix haute, puis notez-vous</translation>
     </message>
     <message>
         <source>Say it aloud first. Notes, if you like, go here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites-le d’abord à voix haute. Des notes, si vous voulez, vont ici.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -538,47 +514,47 @@
     </message>
     <message>
         <source>What you said, in a few words; may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous avez dit, en quelques mots&#x202f;; peut rester vide.</translation>
     </message>
     <message>
         <source>Compare with an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec une réponse</translation>
     </message>
     <message>
         <source>Shows one good answer and what it mentions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre une bonne réponse et ce qu’elle mentionne.</translation>
     </message>
     <message>
         <source>One good answer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bonne réponse&#xa0;:</translation>
     </message>
     <message>
         <source>Tick it if you said this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez si vous l’avez dit.</translation>
     </message>
     <message>
         <source>How much of it did you say? Tick what you mentioned, then choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien en avez-vous dit&#x202f;? Cochez ce que vous avez mentionné, puis choisissez.</translation>
     </message>
     <message>
         <source>I could not say it yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Je n’ai pas encore su le dire</translation>
     </message>
     <message>
         <source>Parts of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie</translation>
     </message>
     <message>
         <source>Most of it</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande partie</translation>
     </message>
     <message>
         <source>All of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Your own rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre note.</translation>
     </message>
 </context>
 <context>
@@ -746,75 +722,75 @@
     <name>lookback::ui::AuthorView</name>
     <message>
         <source>Choose the folder of your own lessons in the library first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord le dossier de vos propres leçons dans la bibliothèque.</translation>
     </message>
     <message>
         <source>There is no lesson in your folder yet: begin with “New lesson”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de leçon dans votre dossier&#xa0;: commencez par «&#x202f;Nouvelle leçon&#x202f;».</translation>
     </message>
     <message>
         <source>Choose a lesson, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une leçon, ou commencez-en une nouvelle.</translation>
     </message>
     <message>
         <source>The text of %1; the preview follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte de %1&#x202f;; l’aperçu suit.</translation>
     </message>
     <message>
         <source>%1 was changed by another program too. Saving here replaces that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a aussi été modifié par un autre programme. Enregistrer ici remplace cela.</translation>
     </message>
     <message>
         <source>New lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle leçon</translation>
     </message>
     <message>
         <source>Name of its folder: three digits, a hyphen, a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de son dossier&#xa0;: trois chiffres, un trait d’union, un nom</translation>
     </message>
     <message>
         <source>“%1” is no name of a lesson: write three digits, a hyphen and small letters, as 101-my-lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nom de leçon&#xa0;: écrivez trois chiffres, un trait d’union et des minuscules, comme 101-ma-lecon.</translation>
     </message>
     <message>
         <source>There is a folder %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un dossier %1.</translation>
     </message>
     <message>
         <source>The folder %1 could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier %1 n’a pas pu être créé.</translation>
     </message>
     <message>
         <source>The files of %1 could not all be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers de %1 n’ont pas tous pu être écrits.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>question %1</source>
-        <translation type="unfinished"></translation>
+        <translation>question %1</translation>
     </message>
     <message>
         <source>(has problems)</source>
-        <translation type="unfinished"></translation>
+        <translation>(a des problèmes)</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -825,83 +801,83 @@
     </message>
     <message>
         <source>There is no widget in the preview whose state could be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de module dans l’aperçu dont l’état pourrait être gardé.</translation>
     </message>
     <message>
         <source>Write a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez une leçon.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ligne %2, colonne %3</translation>
     </message>
     <message>
         <source>%1. Not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Pas encore enregistré.</translation>
     </message>
     <message>
         <source>Write a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une leçon</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Insert widget</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérer un module</translation>
     </message>
     <message>
         <source>Capture view</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturer la vue</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon</translation>
     </message>
     <message>
         <source>The lessons of your own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les leçons de votre propre dossier.</translation>
     </message>
     <message>
         <source>Kind of widget</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte de module</translation>
     </message>
     <message>
         <source>What “Insert widget” puts into the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que «&#x202f;Insérer un module&#x202f;» met dans le texte.</translation>
     </message>
     <message>
         <source>Makes a small lesson in your folder, to change into your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait une petite leçon dans votre dossier, à transformer en la vôtre.</translation>
     </message>
     <message>
         <source>Writes the changed files (Ctrl+S).</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit les fichiers modifiés (Ctrl+S).</translation>
     </message>
     <message>
         <source>Puts an example of the chosen widget after the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met un exemple du module choisi après le curseur.</translation>
     </message>
     <message>
         <source>Puts the state of the live widget in the preview into the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met dans le texte l’état du module vivant de l’aperçu.</translation>
     </message>
     <message>
         <source>Back to the library; what is not saved stays here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la bibliothèque&#x202f;; ce qui n’est pas enregistré reste ici.</translation>
     </message>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Pages, widgets and questions; Enter goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages, modules et questions&#x202f;; Entrée y va.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -909,7 +885,7 @@
     </message>
     <message>
         <source>What the linter says; Enter goes to the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que dit la vérification&#x202f;; Entrée va à l’endroit.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -917,7 +893,7 @@
     </message>
     <message>
         <source>The files of the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers de la leçon.</translation>
     </message>
 </context>
 <context>
@@ -1149,7 +1125,7 @@
     </message>
     <message>
         <source>Dimensions as colours on a fixed scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensions en couleurs sur une échelle fixe</translation>
     </message>
 </context>
 <context>
@@ -1207,15 +1183,15 @@
     <name>lookback::ui::CellsQuizBody</name>
     <message>
         <source>mark cells</source>
-        <translation type="unfinished"></translation>
+        <translation>marquez des cases</translation>
     </message>
     <message>
         <source>%1, marked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, marquée</translation>
     </message>
     <message>
         <source>Space marks the cell or takes the mark away; the arrow keys go to the neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace marque la case ou retire la marque&#x202f;; les flèches vont aux voisines.</translation>
     </message>
 </context>
 <context>
@@ -1306,7 +1282,7 @@
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>entraînement</translation>
     </message>
     <message>
         <source>updates</source>
@@ -1314,19 +1290,19 @@
     </message>
     <message>
         <source>best dev BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>meilleur BLEU dév.</translation>
     </message>
     <message>
         <source>best AER</source>
-        <translation type="unfinished"></translation>
+        <translation>meilleur AER</translation>
     </message>
     <message>
         <source>You have not trained a model yet. The page Train does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas encore entraîné de modèle. La page Entraîner le fait.</translation>
     </message>
     <message>
         <source>Each on its own dev set: compare runs with the same set only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun sur son propre jeu de développement&#xa0;: ne comparez que des entraînements du même jeu.</translation>
     </message>
     <message>
         <source>Your runs</source>
@@ -1334,11 +1310,11 @@
     </message>
     <message>
         <source>models you trained here</source>
-        <translation type="unfinished"></translation>
+        <translation>les modèles que vous avez entraînés ici</translation>
     </message>
     <message>
         <source>The runs in your store. Arrow keys go from row to row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entraînements de votre base. Les flèches vont de ligne en ligne.</translation>
     </message>
 </context>
 <context>
@@ -1512,27 +1488,27 @@
     </message>
     <message>
         <source>Lane B shows where a hidden Markov model, trained by counting and without any network, takes each word of lane A from. It reads both sentences whole, also what is still to come; the decoder does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>La voie B montre d’où un modèle de Markov caché, entraîné en comptant et sans aucun réseau, tire chaque mot de la voie A. Il lit les deux phrases en entier, même ce qui vient encore&#x202f;; le décodeur, non.</translation>
     </message>
     <message>
         <source>The alignment of the statistical baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>L’alignement de la référence statistique</translation>
     </message>
     <message>
         <source>No phrase-based model lies beside the models. Make one in their folder: lookback-cli statistical train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle à segments n’est à côté des modèles. Faites-en un dans leur dossier&#xa0;: lookback-cli statistical train.</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignement</translation>
     </message>
     <message>
         <source>The phrase-based model whose word alignment is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle à segments dont l’alignement des mots est montré.</translation>
     </message>
     <message>
         <source>show the statistical alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>montrer l’alignement statistique</translation>
     </message>
 </context>
 <context>
@@ -1634,30 +1610,30 @@
     </message>
     <message numerus="yes">
         <source>The sentence has %n word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La phrase a %n mot.</numerusform>
+            <numerusform>La phrase a %n mots.</numerusform>
         </translation>
     </message>
     <message>
         <source>Words of the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de la phrase</translation>
     </message>
     <message>
         <source>Left and Right choose how long the sentence is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche et droite choisissent la longueur de la phrase.</translation>
     </message>
     <message>
         <source>Longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus longue</translation>
     </message>
     <message>
         <source>Goes on to the next cut of the sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe à la coupe suivante de la phrase.</translation>
     </message>
     <message>
         <source>Lets the sentence grow by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait s’allonger la phrase toute seule.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -1665,7 +1641,7 @@
     </message>
     <message>
         <source>Back to the first cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la première coupe.</translation>
     </message>
     <message>
         <source>Your own sentence</source>
@@ -1673,7 +1649,15 @@
     </message>
     <message>
         <source>Type a long sentence and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez une longue phrase et appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>one vector for the sentence</source>
+        <translation>un seul vecteur pour la phrase</translation>
+    </message>
+    <message>
+        <source>looks back at every word</source>
+        <translation>revient voir chaque mot</translation>
     </message>
 </context>
 <context>
@@ -2501,31 +2485,31 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>the model&apos;s own weights</source>
-        <translation type="unfinished"></translation>
+        <translation>les poids du modèle</translation>
     </message>
     <message>
         <source>all weights equal</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les poids égaux</translation>
     </message>
     <message>
         <source>weights shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>poids mélangés</translation>
     </message>
     <message>
         <source>the heaviest taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>sans le plus lourd</translation>
     </message>
     <message>
         <source>all on the end mark</source>
-        <translation type="unfinished"></translation>
+        <translation>tout sur la marque de fin</translation>
     </message>
     <message>
         <source>Weights while it writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids pendant l’écriture</translation>
     </message>
     <message>
         <source>What the model&apos;s weights are replaced with at every step; the sentence is written again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui remplace les poids du modèle à chaque pas&#x202f;; la phrase est écrite à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -3105,27 +3089,27 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>the context c</source>
-        <translation type="unfinished"></translation>
+        <translation>le contexte c</translation>
     </message>
     <message>
         <source>Blend</source>
-        <translation type="unfinished">Mélange</translation>
+        <translation>Mélange</translation>
     </message>
     <message>
         <source>Plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Strips</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandes</translation>
     </message>
     <message>
         <source>How annotations are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les annotations sont dessinées</translation>
     </message>
     <message>
         <source>As points of a plane, or as strips of colour with all their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>En points d’un plan, ou en bandes de couleur avec tous leurs nombres.</translation>
     </message>
 </context>
 <context>
@@ -3806,43 +3790,43 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::GlossaryView</name>
     <message>
         <source>No word matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mot ne correspond</translation>
     </message>
     <message>
         <source>Type fewer letters, or empty the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez moins de lettres, ou videz le champ.</translation>
     </message>
     <message>
         <source>Words of the course</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots du cours</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Go to its lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à sa leçon</translation>
     </message>
     <message>
         <source>Search a word or its meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un mot ou son sens</translation>
     </message>
     <message>
         <source>Back to the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la bibliothèque.</translation>
     </message>
     <message>
         <source>Opens the lesson that explains the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre la leçon qui explique le mot.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Shows only words that contain this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne montre que les mots qui contiennent ce texte.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -3850,7 +3834,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Up and Down choose a word; its meaning stands beside the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut et bas choisissent un mot&#x202f;; son sens est à côté de la liste.</translation>
     </message>
 </context>
 <context>
@@ -4148,6 +4132,10 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <source>Map after, the same words</source>
         <translation>Carte d’après, mêmes mots</translation>
     </message>
+    <message>
+        <source>(with the model&apos;s own energies: edits by hand do not count)</source>
+        <translation>(avec les énergies du modèle&#xa0;: les modifications à la main ne comptent pas)</translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::GradientTable</name>
@@ -4228,122 +4216,122 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>In the program: the decoder, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le programme&#xa0;: le décodeur, pas à pas.</translation>
     </message>
     <message>
         <source>In the program: the map of all weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le programme&#xa0;: la carte de tous les poids.</translation>
     </message>
     <message>
         <source>In the program: arcs between target and source words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le programme&#xa0;: des arcs entre mots cible et mots source.</translation>
     </message>
     <message>
         <source>In the program: energies to move, and the weights they give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le programme&#xa0;: des énergies à déplacer, et les poids qu’elles donnent.</translation>
     </message>
     <message>
         <source>In the program: the calculation on a sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le programme&#xa0;: le calcul sur une feuille.</translation>
     </message>
     <message>
         <source>In the program: annotations as points, the context as a diamond among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le programme&#xa0;: les annotations en points, le contexte en losange parmi eux.</translation>
     </message>
     <message>
         <source>In the program: the scorer opened, unit by unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le programme&#xa0;: le calcul des énergies ouvert, unité par unité.</translation>
     </message>
     <message>
         <source>In the program: a sentence grows, and models decode it side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le programme&#xa0;: une phrase s’allonge, et des modèles la décodent côte à côte.</translation>
     </message>
     <message>
         <source>In the program: a chart of scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le programme&#xa0;: un graphique de scores.</translation>
     </message>
     <message>
         <source>Guess first; then see in the program what the model did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devinez d’abord&#x202f;; puis voyez dans le programme ce que le modèle a fait.</translation>
     </message>
     <message>
         <source>Teacher&apos;s copy: with answers, explanations and notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplaire de l’enseignant&#xa0;: avec réponses, explications et notes.</translation>
     </message>
     <message>
         <source>Name: %1 Date: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom&#xa0;: %1 Date&#xa0;: %2</translation>
     </message>
     <message>
         <source>What you will be able to do:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous saurez faire&#xa0;:</translation>
     </message>
     <message>
         <source>For the presenter:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour qui présente&#xa0;:</translation>
     </message>
     <message>
         <source>Question %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Question %1</translation>
     </message>
     <message>
         <source>The error is in line %1. It should read:</source>
-        <translation type="unfinished"></translation>
+        <translation>L’erreur est à la ligne %1. Il faudrait lire&#xa0;:</translation>
     </message>
     <message>
         <source>Say it out loud first, then write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites-le d’abord à voix haute, puis écrivez-le.</translation>
     </message>
     <message>
         <source>A good answer mentions:</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bonne réponse mentionne&#xa0;:</translation>
     </message>
     <message>
         <source>Answer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse&#xa0;:</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>page %1 sur %2</translation>
     </message>
     <message>
         <source>teacher&apos;s copy</source>
-        <translation type="unfinished"></translation>
+        <translation>exemplaire de l’enseignant</translation>
     </message>
     <message>
         <source>student&apos;s copy</source>
-        <translation type="unfinished"></translation>
+        <translation>exemplaire de l’élève</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::HandoutDesk</name>
     <message>
         <source>Handout for &amp;students…</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles pour les &amp;élèves…</translation>
     </message>
     <message>
         <source>Saves the open lesson as pages to print: text, figures, and questions with blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre la leçon ouverte en pages à imprimer&#xa0;: texte, figures, et questions avec des blancs.</translation>
     </message>
     <message>
         <source>Handout for &amp;teachers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles pour les e&amp;nseignants…</translation>
     </message>
     <message>
         <source>Saves the open lesson as pages to print, with answers, explanations and the notes for the presenter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre la leçon ouverte en pages à imprimer, avec réponses, explications et notes pour qui présente.</translation>
     </message>
     <message>
         <source>Save handout</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les feuilles</translation>
     </message>
     <message>
         <source>PDF pages (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Drawing the figures of the handout…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin des figures des feuilles…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4351,15 +4339,15 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>No handout is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune feuille n’est écrite.</translation>
     </message>
     <message>
         <source>The handout is in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les feuilles sont dans %1.</translation>
     </message>
     <message>
         <source>Save again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer à nouveau…</translation>
     </message>
     <message>
         <source>Asks for another place.</source>
@@ -4370,7 +4358,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::HandoutJob</name>
     <message>
         <source>This lesson has no text that can be read. Open it on the page Learn: its problems stand there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette leçon n’a pas de texte lisible. Ouvrez-la à la page Apprendre&#xa0;: ses problèmes y sont.</translation>
     </message>
 </context>
 <context>
@@ -5193,11 +5181,11 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message>
         <source>HMM alignment, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignement HMM, %1</translation>
     </message>
     <message>
         <source>Lane B shows which source word the statistical alignment takes each word of lane A from, p(aᵢ = j); the end mark stands for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>La voie B montre de quel mot source l’alignement statistique tire chaque mot de la voie A, p(aᵢ = j)&#x202f;; la marque de fin vaut pour aucun.</translation>
     </message>
 </context>
 <context>
@@ -5297,11 +5285,11 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message>
         <source>Folder of your own lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de vos propres leçons</translation>
     </message>
     <message>
         <source>Export my answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter mes réponses</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -5309,33 +5297,69 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau (*.csv)</translation>
     </message>
     <message>
         <source>my-answers</source>
-        <translation type="unfinished"></translation>
+        <translation>mes-reponses</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Review: %n due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Révision&#xa0;: %n due</numerusform>
+            <numerusform>Révision&#xa0;: %n dues</numerusform>
         </translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Révision</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) of the course.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot du cours.</numerusform>
+            <numerusform>%n mots du cours.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Asks again what you answered one, three and seven days ago.</source>
+        <translation>Repose les questions auxquelles vous avez répondu il y a un, trois et sept jours.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>The words of the course and what they mean.</source>
+        <translation>Les mots du cours et ce qu’ils veulent dire.</translation>
+    </message>
+    <message>
+        <source>My answers…</source>
+        <translation>Mes réponses…</translation>
+    </message>
+    <message>
+        <source>Saves your answers as PDF or CSV.</source>
+        <translation>Enregistre vos réponses en PDF ou CSV.</translation>
+    </message>
+    <message>
+        <source>Own folder…</source>
+        <translation>Mon dossier…</translation>
+    </message>
+    <message>
+        <source>Chooses a folder with lessons of your own; it is watched for changes.</source>
+        <translation>Choisit un dossier avec vos propres leçons&#x202f;; ses changements sont suivis.</translation>
+    </message>
+    <message>
+        <source>Write…</source>
+        <translation>Écrire…</translation>
+    </message>
+    <message>
+        <source>Writes lessons of your own: text, live preview, problems.</source>
+        <translation>Écrit vos propres leçons&#xa0;: texte, aperçu vivant, problèmes.</translation>
     </message>
 </context>
 <context>
@@ -5437,18 +5461,6 @@ n = %1</translation>
         <translation>Le calcul de cette étape sur papier, avec blancs et corrigé&#x202f;; à imprimer ou à enregistrer en PDF.</translation>
     </message>
     <message>
-        <source>Gradient</source>
-        <translation>Gradient</translation>
-    </message>
-    <message>
-        <source>Other weights</source>
-        <translation>Autres poids</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Feuille</translation>
-    </message>
-    <message>
         <source>Gradient of the energies</source>
         <translation>Gradient des énergies</translation>
     </message>
@@ -5467,6 +5479,14 @@ n = %1</translation>
     <message>
         <source>This step by hand</source>
         <translation>Cette étape à la main</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Regarder de plus près</translation>
+    </message>
+    <message>
+        <source>The gradient of the energies, other weights in their place, or the sheet by hand.</source>
+        <translation>Le gradient des énergies, d’autres poids à leur place, ou la feuille à la main.</translation>
     </message>
 </context>
 <context>
@@ -5546,6 +5566,10 @@ n = %1</translation>
     <message>
         <source>Annotations</source>
         <translation>Annotations</translation>
+    </message>
+    <message>
+        <source>moved %1</source>
+        <translation>%1 déplacé</translation>
     </message>
 </context>
 <context>
@@ -6303,15 +6327,15 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::MatchQuizBody</name>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>associez</translation>
     </message>
     <message>
         <source>choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir…</translation>
     </message>
     <message>
         <source>Choose what belongs to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez ce qui va avec.</translation>
     </message>
 </context>
 <context>
@@ -6543,32 +6567,32 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::NumbersBody</name>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>juste</translation>
     </message>
     <message>
         <source>not right yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore juste</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier</translation>
     </message>
     <message numerus="yes">
         <source>number, to %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nombre, à %n décimale</numerusform>
+            <numerusform>nombre, à %n décimales</numerusform>
         </translation>
     </message>
     <message>
         <source>Your number</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nombre</translation>
     </message>
     <message numerus="yes">
         <source>To %n place(s). 0.84 and 0,84 are both read. Enter checks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À %n décimale. 0.84 et 0,84 sont compris tous deux. Entrée vérifie.</numerusform>
+            <numerusform>À %n décimales. 0.84 et 0,84 sont compris tous deux. Entrée vérifie.</numerusform>
         </translation>
     </message>
 </context>
@@ -6576,38 +6600,38 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::OptionsBody</name>
     <message>
         <source>find the line with the error</source>
-        <translation type="unfinished"></translation>
+        <translation>trouvez la ligne fautive</translation>
     </message>
     <message>
         <source>choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez-en une</translation>
     </message>
     <message>
         <source>choose all that are right</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez toutes celles qui sont justes</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::OrderingBody</name>
     <message>
         <source>put in order</source>
-        <translation type="unfinished"></translation>
+        <translation>mettez dans l’ordre</translation>
     </message>
     <message>
         <source>Up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter&#xa0;: %1</translation>
     </message>
     <message>
         <source>Moves the step that stands at place %1 one up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte d’un rang l’étape qui est à la place %1.</translation>
     </message>
     <message>
         <source>Down: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Moves the step that stands at place %1 one down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descend d’un rang l’étape qui est à la place %1.</translation>
     </message>
 </context>
 <context>
@@ -6685,43 +6709,43 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Width and opacity: weights on a fixed scale from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur et opacité&#xa0;: poids sur une échelle fixe de 0 à 1.</translation>
     </message>
     <message>
         <source>%1 Shown: the strongest links that cover %2 % of each word.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Montrés&#xa0;: les liens les plus forts qui couvrent %2&#x202f;% de chaque mot.</translation>
     </message>
     <message>
         <source>%1 Shown: links from %2 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Montrés&#xa0;: les liens à partir de %2.</translation>
     </message>
     <message>
         <source>Energies on an axis from %1 to %2; weights on a fixed scale from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergies sur un axe de %1 à %2&#x202f;; poids sur une échelle fixe de 0 à 1.</translation>
     </message>
     <message>
         <source>Probabilities: bars on a fixed scale from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilités&#xa0;: barres sur une échelle fixe de 0 à 1.</translation>
     </message>
     <message>
         <source>Numbers are natural logarithms of probabilities; from top to bottom by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres sont des logarithmes naturels de probabilités&#x202f;; de haut en bas selon le rang.</translation>
     </message>
     <message>
         <source>Weights of lane B less those of lane A on a fixed scale from −1 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids de la voie B moins ceux de la voie A sur une échelle fixe de −1 à 1.</translation>
     </message>
     <message>
         <source>Lookback · model %1 (%2 → %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lookback · modèle %1 (%2 → %3)</translation>
     </message>
     <message>
         <source>checkpoint at update %1</source>
-        <translation type="unfinished"></translation>
+        <translation>point de sauvegarde à la mise à jour %1</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>graine %1</translation>
     </message>
 </context>
 <context>
@@ -6755,83 +6779,83 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::PredictWidget</name>
     <message>
         <source>Nothing is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore écrit.</translation>
     </message>
     <message>
         <source>Written so far: %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit jusqu’ici&#xa0;: %1 …</translation>
     </message>
     <message>
         <source>These are the model&apos;s shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici les parts du modèle.</translation>
     </message>
     <message>
         <source>Your guess and the model overlap by %1 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre idée et le modèle se recouvrent à %1&#x202f;%.</translation>
     </message>
     <message>
         <source>You gave more to: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez donné plus à&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The model gives more to: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle donne plus à&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1   %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1   %2&#x202f;%</translation>
     </message>
     <message>
         <source>The model writes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle écrit %1.</translation>
     </message>
     <message>
         <source>Yes: the model writes %1 too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui&#xa0;: le modèle écrit aussi %1.</translation>
     </message>
     <message>
         <source>The model writes %1 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle écrit plutôt %1.</translation>
     </message>
     <message>
         <source>Guess first</source>
-        <translation type="unfinished"></translation>
+        <translation>Devinez d’abord</translation>
     </message>
     <message>
         <source>which word comes next?</source>
-        <translation type="unfinished"></translation>
+        <translation>quel mot vient ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>share out the tokens, then see</source>
-        <translation type="unfinished"></translation>
+        <translation>répartissez les jetons, puis voyez</translation>
     </message>
     <message>
         <source>That is my guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Voilà mon idée</translation>
     </message>
     <message>
         <source>Keeps your guess and shows what the model does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde votre idée et montre ce que fait le modèle.</translation>
     </message>
     <message>
         <source>Show without a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer sans deviner</translation>
     </message>
     <message>
         <source>Goes past the gate without a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe la porte sans deviner.</translation>
     </message>
     <message>
         <source>Guess again</source>
-        <translation type="unfinished"></translation>
+        <translation>Deviner encore</translation>
     </message>
     <message>
         <source>Hides the answer for another guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masque la réponse pour deviner à nouveau.</translation>
     </message>
     <message>
         <source>One of the words the model considers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un des mots auxquels le modèle pense.</translation>
     </message>
 </context>
 <context>
@@ -7038,11 +7062,11 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Next p&amp;ane for the audience</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volet suivant pour le public</translation>
     </message>
     <message>
         <source>On the page Decode: arcs, next word, map, energies, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la page Décoder&#xa0;: arcs, mot suivant, carte, énergies, l’un après l’autre.</translation>
     </message>
 </context>
 <context>
@@ -7156,11 +7180,11 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::QuizBody</name>
     <message>
         <source>rated %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>note %1 sur %2</translation>
     </message>
     <message>
         <source>This is not divided by the total yet, so the weights do not add to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas encore divisé par le total, les poids ne font donc pas 1.</translation>
     </message>
     <message>
         <source>This is the plain average: it gives every word the same weight.</source>
@@ -7168,7 +7192,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>This scores with the state after the word; energies come from the state before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci évalue avec l’état d’après le mot&#x202f;; les énergies viennent de l’état d’avant.</translation>
     </message>
     <message>
         <source>This is another component: rows and columns are swapped.</source>
@@ -7176,58 +7200,58 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>This would be right for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce serait juste pour %1.</translation>
     </message>
     <message>
         <source>The energies themselves were divided; softmax takes exp of each first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les énergies elles-mêmes ont été divisées&#x202f;; softmax prend d’abord l’exp de chacune.</translation>
     </message>
     <message>
         <source>This takes the heaviest word alone; the others have weight too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci prend le mot le plus lourd seul&#x202f;; les autres ont aussi un poids.</translation>
     </message>
     <message>
         <source>This weighs the annotations with the energies; they need softmax first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci pondère les annotations avec les énergies&#x202f;; il leur faut d’abord softmax.</translation>
     </message>
     <message>
         <source>This scores with the state alone; the annotation h(j) is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci évalue avec l’état seul&#x202f;; l’annotation h(j) manque.</translation>
     </message>
     <message>
         <source>The tanh was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tanh a été oublié.</translation>
     </message>
     <message>
         <source>Right; the weights were rounded before they were used. Round only at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste&#x202f;; les poids ont été arrondis avant de servir. N’arrondissez qu’à la fin.</translation>
     </message>
     <message>
         <source>This is per cent; the weight itself lies between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est en pour cent&#x202f;; le poids lui-même est entre 0 et 1.</translation>
     </message>
     <message>
         <source>Right but for the sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste au signe près.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::QuizCard</name>
     <message>
         <source>Not complete yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore complet</translation>
     </message>
     <message>
         <source>Kept. You can say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé. Vous savez le dire.</translation>
     </message>
     <message>
         <source>Kept. It comes back for review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé. Cela reviendra en révision.</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Worked line</source>
@@ -7235,53 +7259,53 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore</translation>
     </message>
     <message>
         <source>that is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un nombre</translation>
     </message>
     <message>
         <source>not this number</source>
-        <translation type="unfinished"></translation>
+        <translation>pas ce nombre</translation>
     </message>
     <message numerus="yes">
         <source>%n right one(s) still missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il en manque encore %n juste</numerusform>
+            <numerusform>il en manque encore %n justes</numerusform>
         </translation>
     </message>
     <message>
         <source>Your shares and the true ones overlap by %1 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parts et les vraies se recouvrent à %1&#x202f;%.</translation>
     </message>
     <message>
         <source>Too much on: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop sur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Too little on: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu sur&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) not right yet; they are marked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place pas encore juste&#x202f;; elle est marquée.</numerusform>
+            <numerusform>%n places pas encore justes&#x202f;; elles sont marquées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Do you still know it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le savez-vous encore&#x202f;?</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>Keep my rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder ma note</translation>
     </message>
     <message>
         <source>Check</source>
@@ -7289,11 +7313,11 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Judges your answer; you may try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge votre réponse&#x202f;; vous pouvez réessayer.</translation>
     </message>
     <message>
         <source>Shows how it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre comment on fait.</translation>
     </message>
 </context>
 <context>
@@ -7568,15 +7592,15 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::ReviewView</name>
     <message>
         <source>Review, question %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Révision, question %1 sur %2.</translation>
     </message>
     <message>
         <source>Nothing is due for review now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est à réviser maintenant.</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Révision</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7584,31 +7608,31 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Nothing is due today. Questions you answered come back after one, three and seven days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est dû aujourd’hui. Les questions répondues reviennent après un, trois et sept jours.</translation>
     </message>
     <message>
         <source>That was all for today.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était tout pour aujourd’hui.</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question suivante</translation>
     </message>
     <message>
         <source>Leave for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser pour plus tard</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Goes on; a question without an answer stays due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue&#x202f;; une question sans réponse reste due.</translation>
     </message>
     <message>
         <source>Back to the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la bibliothèque.</translation>
     </message>
 </context>
 <context>
@@ -7852,7 +7876,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>no language</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune langue</translation>
     </message>
 </context>
 <context>
@@ -9175,19 +9199,19 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Course</translation>
     </message>
     <message>
         <source>Scores or race</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores ou course</translation>
     </message>
     <message>
         <source>Scores of models, or one sentence that grows while a fixed vector and attention translate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scores des modèles, ou une phrase qui s’allonge pendant qu’un vecteur fixe et l’attention la traduisent.</translation>
     </message>
 </context>
 <context>
@@ -9397,11 +9421,11 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>3 weigh: α · h</source>
-        <translation type="unfinished"></translation>
+        <translation>3 pondérer&#xa0;: α · h</translation>
     </message>
     <message>
         <source>4 sum</source>
-        <translation type="unfinished"></translation>
+        <translation>4 additionner</translation>
     </message>
 </context>
 <context>
@@ -9539,11 +9563,11 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>   h, component %1</source>
-        <translation type="unfinished"></translation>
+        <translation>   h, composante %1</translation>
     </message>
     <message>
         <source>3 Weigh, 4 sum: α · h → c%1</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Pondérer, 4 additionner&#xa0;: α · h → c%1</translation>
     </message>
 </context>
 <context>
@@ -9649,6 +9673,14 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>By hand</source>
         <translation>À la main</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>mot</translation>
+    </message>
+    <message>
+        <source>Marks the numbers of this word.</source>
+        <translation>Marque les nombres de ce mot.</translation>
     </message>
 </context>
 <context>
@@ -9792,42 +9824,50 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::TokenShares</name>
     <message>
         <source>α %1</source>
-        <translation type="unfinished"></translation>
+        <translation>α %1</translation>
     </message>
     <message>
         <source>You gave %1 of %2, the weight is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez donné %1 sur %2, le poids est %3.</translation>
     </message>
     <message numerus="yes">
         <source>Up and Down give and take a token; %n left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Haut et bas donnent et reprennent un jeton&#x202f;; il en reste %n.</numerusform>
+            <numerusform>Haut et bas donnent et reprennent un jeton&#x202f;; il en reste %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tokens for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons pour %1</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) left to share out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton encore à répartir</numerusform>
+            <numerusform>%n jetons encore à répartir</numerusform>
         </translation>
     </message>
     <message>
         <source>All tokens are shared out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jetons sont répartis</translation>
+    </message>
+    <message>
+        <source>One token less for %1</source>
+        <translation>Un jeton de moins pour %1</translation>
+    </message>
+    <message>
+        <source>One token more for %1</source>
+        <translation>Un jeton de plus pour %1</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::TokensQuizBody</name>
     <message numerus="yes">
         <source>share out %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>répartissez %n jeton</numerusform>
+            <numerusform>répartissez %n jetons</numerusform>
         </translation>
     </message>
 </context>
@@ -9938,15 +9978,15 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>new state s(i)</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvel état s(i)</translation>
     </message>
     <message>
         <source>Next word, probability</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot suivant, probabilité</translation>
     </message>
     <message>
         <source>uncut</source>
-        <translation type="unfinished"></translation>
+        <translation>sans coupure</translation>
     </message>
     <message>
         <source>now</source>
@@ -9957,7 +9997,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <name>lookback::ui::ToyExport</name>
     <message>
         <source>Lookback · toy calculator, no trained model · numbers by hand · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lookback · calculette, pas de modèle entraîné · nombres posés à la main · %1</translation>
     </message>
     <message>
         <source>Weigh, then sum</source>
@@ -9965,23 +10005,23 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Annotations as points, the context as a diamond among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annotations en points, le contexte en losange parmi eux.</translation>
     </message>
     <message>
         <source>Both axes have the same scale; dimensions %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux axes ont la même échelle&#x202f;; dimensions %1 et %2.</translation>
     </message>
     <message>
         <source>Scorer of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul de l’énergie de %1</translation>
     </message>
     <message>
         <source>One tanh layer from state and annotation to the energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une couche tanh, de l’état et de l’annotation à l’énergie.</translation>
     </message>
     <message>
         <source>Lines are as wide as what goes along them; dashed lines lower a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les traits sont aussi larges que ce qui y passe&#x202f;; les tirets font descendre une unité.</translation>
     </message>
     <message>
         <source>total</source>
@@ -10013,9 +10053,9 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>Rounded to %n place(s); the total of the rounded weights is what it is.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Arrondi à %n décimale&#x202f;; le total des poids arrondis est ce qu’il est.</numerusform>
+            <numerusform>Arrondi à %n décimales&#x202f;; le total des poids arrondis est ce qu’il est.</numerusform>
         </translation>
     </message>
 </context>
@@ -10075,7 +10115,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>Gradient of the energies</source>
-        <translation type="unfinished">Gradient des énergies</translation>
+        <translation>Gradient des énergies</translation>
     </message>
 </context>
 <context>
@@ -11052,7 +11092,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>%1: %2, batches of %3, %4, seed %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2, lots de %3, %4, graine %5.</translation>
     </message>
     <message numerus="yes">
         <source>%n thread(s)</source>
@@ -11063,7 +11103,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>This run was begun on the command line, so its data must be chosen anew; its other settings stand in the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet entraînement a été lancé en ligne de commande, ses données doivent donc être choisies à nouveau&#x202f;; ses autres réglages sont dans le formulaire.</translation>
     </message>
 </context>
 <context>
@@ -11708,59 +11748,67 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apprendre</translation>
     </message>
     <message>
         <source>The course: lessons with something to try on every page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cours&#xa0;: des leçons avec quelque chose à essayer sur chaque page.</translation>
     </message>
     <message>
         <source>&amp;Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page sui&amp;vante</translation>
     </message>
     <message>
         <source>Goes to the next page of the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va à la page suivante de la leçon.</translation>
     </message>
     <message>
         <source>Page &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>Page pré&amp;cédente</translation>
     </message>
     <message>
         <source>Goes to the page of the lesson before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va à la page précédente de la leçon.</translation>
     </message>
     <message>
         <source>&amp;All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toutes les leçons</translation>
     </message>
     <message>
         <source>Leaves the lesson; it opens again where you were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitte la leçon&#x202f;; elle se rouvrira où vous étiez.</translation>
     </message>
     <message>
         <source>As the &amp;system has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>The window speaks the language of the desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre parle la langue du bureau.</translation>
     </message>
     <message>
         <source>&amp;English</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;English</translation>
     </message>
     <message>
         <source>The window speaks English.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre parle anglais.</translation>
     </message>
     <message>
         <source>&amp;Français</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Français</translation>
     </message>
     <message>
         <source>The window speaks French.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre parle français.</translation>
+    </message>
+    <message>
+        <source>&amp;Bottleneck race</source>
+        <translation>Course du &amp;goulot</translation>
+    </message>
+    <message>
+        <source>A sentence grows while a fixed vector and attention translate it side by side.</source>
+        <translation>Une phrase s’allonge pendant qu’un vecteur fixe et l’attention la traduisent côte à côte.</translation>
     </message>
 </context>
 <context>
