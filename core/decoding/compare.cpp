@@ -84,6 +84,17 @@ TraceDifference differenceOf(const Trace& a, const Trace& b) {
   return result;
 }
 
+std::vector<double> annotationShifts(const Trace& a, const Trace& b) {
+  std::vector<double> shifts;
+  if (a.h.rows() != b.h.rows() || a.h.cols() != b.h.cols()) return shifts;
+  for (Index j = 0; j < a.h.cols(); ++j) {
+    const double length = a.h.col(j).cast<double>().norm();
+    const double moved = (b.h.col(j) - a.h.col(j)).cast<double>().norm();
+    shifts.push_back(length > 0 ? moved / length : 0);
+  }
+  return shifts;
+}
+
 int leastLikelyStep(const Trace& trace) {
   const auto worst =
       std::min_element(trace.steps.begin(), trace.steps.end(),

@@ -37,6 +37,10 @@ struct TraceDifference {
 };
 TraceDifference differenceOf(const Trace& a, const Trace& b);
 
+/// How far each annotation of `b` lies from the one of `a` at the same place, as a share of the length of that one:
+/// |h_b(j) - h_a(j)| / |h_a(j)|. Empty where the sentences are not equally long.
+std::vector<double> annotationShifts(const Trace& a, const Trace& b);
+
 /// The step (from 1) whose word was least likely; 0 for a trace without steps, the earlier on a tie.
 int leastLikelyStep(const Trace& trace);
 

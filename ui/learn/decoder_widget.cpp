@@ -11,6 +11,7 @@
 #include "core/decoding/counterfactual.h"
 
 #include "ui/lens/gradient_lens_view.h"
+#include "ui/model_card.h"
 #include "ui/support/describe.h"
 #include "ui/support/text.h"
 #include "ui/views/arcs_view.h"
@@ -27,6 +28,13 @@ constexpr std::uint64_t kPermutation = 1;
 
 /// In the order of the menu; 0 leaves the model's own weights.
 constexpr const char* kReplacements[] = {"nothing", "uniform", "permuted", "strongest-removed", "last-only"};
+
+/// "RNNsearch, fr-en": what kind of model this is, and which.
+QString laneTitle(LessonDecoder& lane) {
+  const QString file = QString::fromStdString(lane.task().model.stem().string());
+  const auto& model = lane.model().model();
+  return model ? QStringLiteral("%1 (%2)").arg(modelTitle(*model), file) : file;
+}
 
 int replacementOf(const std::string& name) {
   const auto found = std::find(std::begin(kReplacements), std::end(kReplacements), name);
@@ -276,11 +284,11 @@ void DecoderWidget::follow() {
     m_source->setText(m_lane->sourceText());
     if (two) {
       const bool models = parameters().has("beside");
-      m_lane->setTitle(models ? isolated(source().model) : m_lane->sourceText());
-      m_second->setTitle(models ? isolated(parameters().text("beside")) : m_second->sourceText());
+      m_lane->setTitle(models ? laneTitle(*m_lane) : m_lane->sourceText());
+      m_second->setTitle(models ? laneTitle(*m_second) : m_second->sourceText());
     }
   }
-  const bool steps = source().kind != WidgetKind::map && !m_actions.empty();
+  const bool steps = source().kind != WidgetKind::map && controls().any({"step", "back", "first", "last", "play"});
   m_where->setText(model.trace() && steps && model.model() ? statusSentence(model) : QString());
   Q_EMIT statusChanged();
 }

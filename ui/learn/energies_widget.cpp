@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/lesson/quiz_toy.h"
 #include "ui/support/controls.h"
 #include "ui/support/text.h"
 #include "ui/views/number_text.h"
@@ -35,6 +36,7 @@ EnergiesWidget::EnergiesWidget(const LessonContext& context, const lesson::Widge
   addButtons();
   EnergiesWidget::retranslate();
   EnergiesWidget::applyTheme();
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 }
 
 bool EnergiesWidget::shows(const char* column) const {
@@ -149,7 +151,7 @@ void EnergiesWidget::follow() {
     if (row.name) row.name->setText(word);
     if (row.energy && !row.energy->isSliderDown())
       row.energy->setValue(static_cast<int>(std::lround(step.e(at) * kUnit)));
-    row.number->setText(energyText(step.e(at)));
+    row.number->setText(QString::fromStdString(lesson::shortNumberText(step.e(at), '.')));
     if (row.exponential) row.exponential->setText(exponentialText(step.exponentials(at)));
     if (row.alpha) row.alpha->setText(fixedText(step.alpha(at), std::max(kAlphaPlaces, model().places())));
     if (row.weight && !row.weight->isSliderDown())

@@ -89,8 +89,8 @@ void GlossaryView::fill() {
   m_list->clear();
   std::vector<std::pair<QString, unsigned>> terms;
   for (unsigned k = 0; k < m_glossary.terms.size(); ++k) {
-    const QString term = QString::fromStdString(m_glossary.terms[k].term.in(language));
-    const QString text = QString::fromStdString(m_glossary.terms[k].text.in(language));
+    const QString term = plainLine(m_glossary.terms[k].term.in(language));
+    const QString text = plainLine(m_glossary.terms[k].text.in(language));
     if (term.contains(wanted, Qt::CaseInsensitive) || text.contains(wanted, Qt::CaseInsensitive))
       terms.emplace_back(term, k);
   }
@@ -109,7 +109,7 @@ void GlossaryView::fill() {
 void GlossaryView::follow() {
   const std::string language = lessonLanguage();
   const auto* term = current();
-  m_term->setText(term ? QString::fromStdString(term->term.in(language)) : tr("No word matches"));
+  m_term->setText(term ? plainLine(term->term.in(language)) : tr("No word matches"));
   m_meaning->setText(term ? richLine(term->text.in(language))
                           : tr("Type fewer letters, or empty the field.").toHtmlEscaped());
   m_open->setVisible(term && !term->lesson.empty());

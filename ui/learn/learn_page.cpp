@@ -314,6 +314,18 @@ void LearnPage::retranslate() {
   actions.setText(QStringLiteral("learn.back"), tr("Step &before"), tr("Goes to the step before."));
   actions.setText(QStringLiteral("learn.library"), tr("All &lessons"),
                   tr("Leaves the lesson; it is kept where it is."));
+  const auto name = [](QPushButton* button, const char* id, const QString& text, const QString& help) {
+    if (!text.isEmpty()) button->setText(text);
+    describeControl(*button, QLatin1String(id), button->text(), help);
+    button->setToolTip(plainTip(help));
+  };
+  followDue();
+  name(m_due, "learn.due", {}, tr("Asks again what you answered one, three and seven days ago."));
+  name(m_words, "learn.words", tr("Words"), tr("The words of the course and what they mean."));
+  name(m_answers, "learn.answers", tr("My answers…"), tr("Saves your answers as PDF or CSV."));
+  name(m_folder, "learn.folder", tr("Own folder…"),
+       tr("Chooses a folder with lessons of your own; it is watched for changes."));
+  name(m_write, "learn.write", tr("Write…"), tr("Writes lessons of your own: text, live preview, problems."));
 }
 
 void LearnPage::changeEvent(QEvent* event) {

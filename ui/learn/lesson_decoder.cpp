@@ -7,12 +7,15 @@
 #include <QMouseEvent>
 #include <algorithm>
 
+#include "core/decoding/compare.h"
+
 #include "ui/support/controls.h"
 #include "ui/support/text.h"
 #include "ui/views/arcs_view.h"
 #include "ui/views/energies_view.h"
 #include "ui/views/map_view.h"
 #include "ui/views/next_words_view.h"
+#include "ui/views/number_text.h"
 #include "ui/views/pane_canvas.h"
 #include "ui/views/pane_controls.h"
 
@@ -211,7 +214,10 @@ QString LessonDecoder::sourceText() const {
 }
 
 void LessonDecoder::compare(const LessonDecoder& other) {
-  m_otherSource = other.m_model.trace() ? other.m_model.trace()->source : std::vector<std::string>();
+  const auto& trace = other.m_model.trace();
+  m_otherSource = trace ? trace->source : std::vector<std::string>();
+  m_shifts.clear();
+  if (trace && m_model.trace()) m_shifts = annotationShifts(*trace, *m_model.trace());
   fillStrips();
 }
 
@@ -223,8 +229,12 @@ void LessonDecoder::fillStrips() {
     const auto at = static_cast<std::size_t>(j);
     const QString word = at < trace.source.size() ? QString::fromStdString(trace.source[at]) : QString();
     const bool other = at < m_otherSource.size() && at < trace.source.size() && m_otherSource[at] != trace.source[at];
-    strips.push_back({QStringLiteral("\\u{%1} h_%2").arg(word).arg(j + 1), tr("Annotation of %1").arg(isolated(word)),
-                      QString(), trace.h.col(j), other});
+    const QString moved = at < m_shifts.size() ? tr("moved %1").arg(fixedText(m_shifts[at], 2)) : QString();
+    QString symbol = QStringLiteral("\\u{%1} h_%2").arg(word).arg(j + 1);
+    if (!moved.isEmpty()) symbol += QStringLiteral("  \\u{  %1}").arg(moved);
+    QString name = tr("Annotation of %1").arg(isolated(word));
+    if (!moved.isEmpty()) name += QStringLiteral(", ") + moved;
+    strips.push_back({symbol, name, QString(), trace.h.col(j), other});
   }
   m_strips->setVectors(tr("Annotations"), strips);
 }

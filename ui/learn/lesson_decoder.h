@@ -72,6 +72,7 @@ class LessonDecoder final : public QWidget {
   std::vector<PaneView*> m_panes;
   BlendStrips* m_strips = nullptr;
   std::vector<std::string> m_otherSource;  // words of the lane beside
+  std::vector<double> m_shifts;            // of each annotation from the one beside
 };
 
 /// The part of a step by its name in a lesson.

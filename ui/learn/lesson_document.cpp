@@ -17,7 +17,7 @@
 namespace lookback::ui {
 namespace {
 
-constexpr double kLineHeight = 1.6;
+constexpr double kLineHeight = 1.35;    // of the height that the font itself wants
 constexpr double kParagraphGap = 0.85;  // of the type size, after a paragraph
 constexpr double kListGap = 0.25;
 constexpr int kIndent = 22;  // px of a list, of the type's 16

@@ -15,9 +15,9 @@ namespace lookback::ui {
 
 /// Type and colours of lesson text, on screen or on paper.
 struct LessonLook {
-  QFont body;         // its pixel size is the size of the text
-  QFont heading;      // of `##`; those below are as large as the text
-  double line = 1.6;  // height of a line as a multiple of the type size
+  QFont body;          // its pixel size is the size of the text
+  QFont heading;       // of `##`; those below are as large as the text
+  double line = 1.35;  // height of a line as a multiple of the type size
   QColor text, quiet, link, ground;
 };
 /// The text as the window shows it.

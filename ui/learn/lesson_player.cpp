@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -131,7 +132,7 @@ void LessonPlayer::goTo(int step) {
   if (step < 0 || step >= steps() || step == m_step) return;
   m_step = step;
   showStep();
-  if (!m_parts.empty()) m_parts.front().widget->setFocus(Qt::OtherFocusReason);
+  stops().front()->setFocus(Qt::OtherFocusReason);
 }
 
 void LessonPlayer::next() {
@@ -186,7 +187,7 @@ void LessonPlayer::showStep() {
   }
   addControlsLine();
   static_cast<QVBoxLayout*>(m_leftBody->layout())->addStretch(1);
-  if (m_widgets.empty()) static_cast<QVBoxLayout*>(m_rightBody->layout())->addStretch(1);
+  static_cast<QVBoxLayout*>(m_rightBody->layout())->addStretch(0);  // below what is no higher than it needs to be
   m_left->setWidget(m_leftBody);
   m_right->setWidget(m_rightBody);
   for (QWidget* body : {m_leftBody, m_rightBody}) body->setAutoFillBackground(false);  // setWidget switches it on
@@ -232,7 +233,10 @@ void LessonPlayer::addQuestion(const std::string& item) {
   if (!content().item(item)) return;  // has its own problem
   const bool right = !hasWidgets();
   auto* card = new QuizCard(context(), m_lesson, item, false, right ? m_rightBody : m_leftBody);
-  connect(card, &QuizCard::answered, this, &LessonPlayer::statusChanged);
+  connect(card, &QuizCard::answered, this, [this] {
+    followBar();
+    Q_EMIT statusChanged();
+  });
   m_questions.push_back(card);
   place(card, right);
 }
@@ -301,6 +305,7 @@ void LessonPlayer::followGates() {
     closed = closed || (gate && gate->isGateClosed());
   }
   arrange();
+  followBar();
   Q_EMIT statusChanged();
 }
 
@@ -320,8 +325,20 @@ void LessonPlayer::arrange() {
   m_rightBody->layout()->setSpacing(px(12));
 }
 
+bool LessonPlayer::hasOpenEnds() const {
+  return std::any_of(m_widgets.begin(), m_widgets.end(), [](const LessonWidget* w) { return w->isGateClosed(); }) ||
+         std::any_of(m_questions.begin(), m_questions.end(), [](const QuizCard* c) { return !c->isSolved(); });
+}
+
 void LessonPlayer::followBar() {
   if (!m_text) return;
+  const char* look = hasOpenEnds() ? "button" : "primary";  // the one bright control is what is to be done next
+  if (m_next->property("look").toString() != QLatin1String(look)) {
+    setLook(*m_next, look);
+    m_next->style()->unpolish(m_next);
+    m_next->style()->polish(m_next);
+  }
+  m_next->setIcon(icon(m_services.theme, QStringLiteral("next"), hasOpenEnds() ? Role::text : Role::onAccent));
   QStringList titles;
   std::vector<bool> passed;
   const LessonStanding& standing = m_record.standing(m_lesson.key());
@@ -344,13 +361,15 @@ QUndoStack* LessonPlayer::undoStack() const {
   return m_widgets.empty() ? nullptr : m_widgets.front()->undoStack();
 }
 
+/// What is to be done, in reading order, then the way on.
 QList<QWidget*> LessonPlayer::stops() const {
   QList<QWidget*> stops;
-  if (!m_parts.empty()) stops << m_parts.front().widget;
-  for (LessonWidget* widget : m_widgets)
-    if (QWidget* first = widget->firstStop(); first && first->isVisible()) stops << first;
-  for (QuizCard* card : m_questions)
-    if (QWidget* first = card->firstStop(); first && first->isVisible()) stops << first;
+  for (const Part& part : m_parts) {
+    QWidget* first = nullptr;
+    if (const auto* widget = qobject_cast<LessonWidget*>(part.widget)) first = widget->firstStop();
+    if (const auto* card = qobject_cast<QuizCard*>(part.widget)) first = card->firstStop();
+    if (first && first->isVisibleTo(this)) stops << first;
+  }
   stops << m_next;
   return stops;
 }
@@ -395,7 +414,6 @@ void LessonPlayer::applyTheme() {
   m_bar->layout()->setSpacing(px(12));
   for (QPushButton* button : {m_back, m_next}) button->setMinimumWidth(px(104));
   m_back->setIcon(icon(m_services.theme, QStringLiteral("previous"), Role::text));
-  m_next->setIcon(icon(m_services.theme, QStringLiteral("next"), Role::onAccent));
   m_next->setLayoutDirection(isRightToLeft() ? Qt::LeftToRight : Qt::RightToLeft);  // the arrow behind the word
   arrange();
 }

@@ -82,6 +82,8 @@ class LessonPlayer final : public QWidget {
   void place(QWidget* widget, bool right);
   void followGates();
   void followBar();
+  /// Whether a question or a gate of the step is still open.
+  bool hasOpenEnds() const;
   void arrange();
   void retranslate();
   void applyTheme();

@@ -40,7 +40,7 @@ LessonProse::LessonProse(const Theme& theme, std::filesystem::path folder, QWidg
   setTextInteractionFlags(Qt::TextBrowserInteraction);
   viewport()->setAutoFillBackground(false);
   setDocument(m_document);
-  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
@@ -52,6 +52,8 @@ LessonProse::LessonProse(const Theme& theme, std::filesystem::path folder, QWidg
 
 void LessonProse::setHtml(const QString& html) {
   m_html = html;
+  // Text without a link is read, not operated.
+  setFocusPolicy(html.contains(QLatin1String("<a ")) ? Qt::TabFocus : Qt::NoFocus);
   applyTheme();
 }
 

@@ -48,7 +48,7 @@ OptionButton::OptionButton(const Theme& theme, bool exclusive, QWidget* parent)
   m_label->setAttribute(Qt::WA_TransparentForMouseEvents);
   auto* line = new QHBoxLayout(this);
   line->addWidget(m_label, 1);
-  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   connect(&theme, &Theme::changed, this, &OptionButton::applyTheme);

@@ -45,6 +45,7 @@ PredictWidget::PredictWidget(const LessonContext& context, const lesson::Widget&
   body()->addWidget(m_card, 1);
   PredictWidget::retranslate();
   applyTheme();
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
   if (!parameters().has("sentence")) {
     fillToy();
     return;

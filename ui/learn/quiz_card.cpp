@@ -88,7 +88,7 @@ QuizCard::QuizCard(const LessonContext& context, ShelfLesson lesson, const std::
 void QuizCard::build() {
   m_title = plainLabel(QStringLiteral("quiz.title"), "title", this);
   m_kind = plainLabel(QStringLiteral("quiz.kind"), "note", this);
-  m_question = richLabel(QStringLiteral("quiz.question"), "option", this);
+  m_question = richLabel(QStringLiteral("quiz.question"), "question", this);
   m_body = makeQuizBody(m_context.services, *m_item, lesson::shownOrder(*m_item, m_context.record->seed()),
                         m_context.language, this);
   m_check = new QPushButton(this);

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/model/model.h"
+#include "ui/model_card.h"
 #include "ui/race/race_view.h"
 #include "ui/support/controls.h"
 #include "ui/support/text.h"
@@ -51,6 +53,8 @@ CutRaceWidget::CutRaceWidget(const LessonContext& context, const lesson::Widget&
   m_source->setWordWrap(true);
   body()->addWidget(m_source);
   for (const std::string& model : parameters().words("models")) addLane(model);
+  body()->addStretch(1);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
   connect(m_segments, &Segments::chosenChanged, this, &CutRaceWidget::goTo);
   connect(m_longer, &QPushButton::clicked, this, &CutRaceWidget::stepOn);
   if (m_reset) connect(m_reset, &QPushButton::clicked, this, [this] { goTo(0); });
@@ -85,6 +89,7 @@ void CutRaceWidget::addLane(const std::string& model) {
   lane.card->addBody(lane.written, 0);
   lane.card->addBody(lane.decoder, 0);
   lane.card->setTexts(isolated(model), QString());
+  lane.card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
   body()->addWidget(lane.card);
   connect(lane.decoder, &LessonDecoder::opened, this, &CutRaceWidget::follow);
   m_lanes.push_back(lane);
@@ -132,6 +137,9 @@ void CutRaceWidget::follow() {
       if (word != "</s>") words << QString::fromStdString(word);
     lane.written->setText(isolated(words.join(QLatin1Char(' '))));
     lane.written->setAccessibleName(lane.written->text());
+    if (const auto& model = lane.decoder->model().model())
+      lane.card->setTexts(modelTitle(*model), model->config.scorer == Scorer::none ? tr("one vector for the sentence")
+                                                                                   : tr("looks back at every word"));
   }
   m_longer->setEnabled(m_cut + 1 < static_cast<int>(m_cuts.size()));
   if (m_play) m_play->setText(m_clock.isActive() ? tr("Pause") : tr("Play"));

@@ -26,6 +26,11 @@ QString numberOf(double value, int places) {
   return QString::fromStdString(digits(value, places)).replace(u'-', QChar(0x2212));
 }
 
+/// In the fewest digits that mean it: what is given is no result.
+QString shortText(double value) {
+  return QString::fromStdString(lesson::shortNumberText(value, '.'));
+}
+
 void restyle(QWidget& widget, const char* property, const QVariant& value) {
   widget.setProperty(property, value);
   widget.style()->unpolish(&widget);
@@ -130,7 +135,7 @@ QWidget* SheetView::makeCell(std::size_t index) {
   } else {
     const double value = cell.quantity == Quantity::energy ? cell.exact : cell.onPaper;
     auto* text = label(cell.quantity == Quantity::weight || cell.quantity == Quantity::context ? "cellStrong" : "cell",
-                       cell.quantity == Quantity::energy ? energyText(value) : numberOf(value, m_sheet.places), kRight);
+                       cell.quantity == Quantity::energy ? shortText(value) : numberOf(value, m_sheet.places), kRight);
     text->setObjectName(QStringLiteral("sheet.%1").arg(symbol));
     text->setAccessibleName(QStringLiteral("%1 = %2").arg(name, text->text()));
     shown = text;
@@ -162,7 +167,7 @@ void SheetView::addAnnotations() {
     const QString name = QString::number(m_sheet.components[static_cast<std::size_t>(k)] + 1);
     m_grid->addWidget(label("note", tr("annotation h, number %1").arg(name), kLeft), m_row, 0);
     for (Index j = 0; j < m_sheet.h.cols(); ++j) {
-      auto* cell = label("cell", energyText(m_sheet.h(k, j)), kRight);
+      auto* cell = label("cell", shortText(m_sheet.h(k, j)), kRight);
       m_named.emplace_back(QStringLiteral("h.%1").arg(j + 1), cell);
       m_grid->addWidget(cell, m_row, static_cast<int>(j) + 1);
     }
@@ -300,9 +305,18 @@ void SheetView::light(const QString& symbol) {
   followLight();
 }
 
+void SheetView::chooseWord(int word) {
+  m_word = word;
+  followLight();
+}
+
 void SheetView::followLight() {
-  for (const auto& [symbol, widget] : m_named)
-    if (widget->property("lit").toBool() != (symbol == m_lit)) restyle(*widget, "lit", symbol == m_lit);
+  const QString column = QStringLiteral(".%1").arg(m_word + 1);
+  for (const auto& [symbol, widget] : m_named) {
+    const bool ofWord = m_word >= 0 && symbol.endsWith(column) && !symbol.startsWith(QLatin1String("c."));
+    const bool lit = m_lit.isEmpty() ? ofWord : symbol == m_lit;
+    if (widget->property("lit").toBool() != lit) restyle(*widget, "lit", lit);
+  }
 }
 
 void SheetView::retranslate() {

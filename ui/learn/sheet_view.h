@@ -39,6 +39,8 @@ class SheetView final : public QWidget {
   int rows() const { return m_moves; }
   /// Lights the number of that name: "alpha.2", "exp.1", "total", "c.1", "e.3", "h.2". Anything else puts it out.
   void light(const QString& symbol);
+  /// Marks the numbers of one word; -1: of none.
+  void chooseWord(int word);
   QLineEdit* field(std::size_t cell) const;
   QWidget* firstField() const;
   void retranslate();
@@ -73,6 +75,7 @@ class SheetView final : public QWidget {
   SheetShown m_shown;
   int m_moves = 0, m_limit = -1;
   QString m_lit;
+  int m_word = -1;
   std::vector<Blank> m_blanks;
   std::vector<std::pair<QString, QWidget*>> m_named;  // symbol, cell
   QWidget* m_table = nullptr;

@@ -43,6 +43,10 @@ SheetShown shownOf(const lesson::Parameters& parameters, const Worksheet& sheet)
 
 SheetWidget::SheetWidget(const LessonContext& context, const lesson::Widget& widget, QWidget* parent)
     : ToyLessonWidget(context, widget, parent), m_view(new SheetView(theme(), card())) {
+  if (controls().has("choose-word")) {
+    m_choice = new WordChoice(model(), card());
+    card()->addBody(m_choice, 0);
+  }
   card()->addBody(m_view, 1);
   addNumbers();
   addButtons();
@@ -50,6 +54,7 @@ SheetWidget::SheetWidget(const LessonContext& context, const lesson::Widget& wid
   connect(m_view, &SheetView::changed, this, &SheetWidget::statusChanged);
   SheetWidget::retranslate();
   applyTheme();
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 }
 
 void SheetWidget::follow() {
@@ -59,6 +64,7 @@ void SheetWidget::follow() {
     shown.scoreFormula = model().toy().additive() ? tr("energy e = v · tanh(W s + U h)") : tr("energy e = s(i−1) · h");
   m_view->setSheet(std::move(sheet), std::move(shown));
   m_view->setRows(m_shownRows);
+  if (m_choice) m_view->chooseWord(model().selected());
   ToyLessonWidget::follow();
 }
 
@@ -85,6 +91,7 @@ QString SheetWidget::statusText() const {
 
 void SheetWidget::retranslate() {
   card()->setTexts(tr("By hand"), QString());
+  if (m_choice) m_choice->setTexts(tr("word"), tr("Marks the numbers of this word."));
   ToyLessonWidget::retranslate();
 }
 

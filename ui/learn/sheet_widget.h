@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/learn/hull_widget.h"
 #include "ui/learn/lesson_decoder.h"
 #include "ui/learn/lesson_widget.h"
 #include "ui/learn/sheet_view.h"
@@ -28,6 +29,7 @@ class SheetWidget final : public ToyLessonWidget {
 
  private:
   SheetView* m_view;
+  WordChoice* m_choice = nullptr;
   int m_shownRows = -1;  // with the controls step and back; -1: all
 };
 

@@ -63,7 +63,7 @@ class TokenBar final : public QWidget {
   double m_weight = -1;
 };
 
-TokenShares::TokenShares(const Theme& theme, const std::vector<std::string>& words, int tokens, QWidget* parent)
+TokenShares::TokenShares(Theme& theme, const std::vector<std::string>& words, int tokens, QWidget* parent)
     : QWidget(parent),
       m_theme(theme),
       m_words(words),
@@ -72,16 +72,27 @@ TokenShares::TokenShares(const Theme& theme, const std::vector<std::string>& wor
       m_left(plainLabel(QStringLiteral("tokens.left"), "strong", this)) {
   m_grid->setContentsMargins(0, 0, 0, 0);
   for (std::size_t j = 0; j < words.size(); ++j) {
-    Row row{plainLabel(QStringLiteral("tokens.word%1").arg(j), "word", this), new QSpinBox(this),
-            new TokenBar(theme, tokens, this), plainLabel(QStringLiteral("tokens.weight%1").arg(j), "note", this)};
+    Row row{plainLabel(QStringLiteral("tokens.word%1").arg(j), "word", this),
+            new PaneButton(theme, QStringLiteral("−"), this),
+            new QSpinBox(this),
+            new PaneButton(theme, QStringLiteral("+"), this),
+            new TokenBar(theme, tokens, this),
+            plainLabel(QStringLiteral("tokens.weight%1").arg(j), "note", this)};
     row.word->setText(QString::fromStdString(words[j]));
     row.number->setRange(0, tokens);
     row.weight->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     const int line = static_cast<int>(j);
     m_grid->addWidget(row.word, line, 0);
-    m_grid->addWidget(row.number, line, 1);
-    m_grid->addWidget(row.bar, line, 2);
-    m_grid->addWidget(row.weight, line, 3);
+    m_grid->addWidget(row.less, line, 1);
+    m_grid->addWidget(row.number, line, 2);
+    m_grid->addWidget(row.more, line, 3);
+    m_grid->addWidget(row.bar, line, 4);
+    m_grid->addWidget(row.weight, line, 5);
+    row.number->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    row.number->setAlignment(Qt::AlignHCenter);
+    for (PaneButton* button : {row.less, row.more}) button->setFocusPolicy(Qt::NoFocus);  // the number has keys
+    connect(row.less, &QPushButton::clicked, row.number, &QSpinBox::stepDown);
+    connect(row.more, &QPushButton::clicked, row.number, &QSpinBox::stepUp);
     connect(row.number, &QSpinBox::valueChanged, this, [this] {
       if (m_following) return;
       follow();
@@ -89,8 +100,8 @@ TokenShares::TokenShares(const Theme& theme, const std::vector<std::string>& wor
     });
     m_rows.push_back(row);
   }
-  m_grid->addWidget(m_left, static_cast<int>(words.size()), 0, 1, 4);
-  m_grid->setColumnStretch(2, 1);
+  m_grid->addWidget(m_left, static_cast<int>(words.size()), 0, 1, 6);
+  m_grid->setColumnStretch(4, 1);
   connect(&theme, &Theme::changed, this, &TokenShares::applyTheme);
   applyTheme();
   retranslate();
@@ -133,6 +144,9 @@ void TokenShares::follow() {
     const Row& row = m_rows[j];
     row.number->setMaximum(row.number->value() + std::max(0, rest));  // never more than there are
     row.number->setEnabled(!isRevealed());
+    for (PaneButton* button : {row.less, row.more}) button->setVisible(!isRevealed());
+    row.less->setEnabled(row.number->value() > 0);
+    row.more->setEnabled(rest > 0);
     const bool shown = j < m_weights.size();
     row.bar->setValues(row.number->value(), shown ? m_weights[j] : -1);
     row.weight->setVisible(shown);
@@ -143,6 +157,8 @@ void TokenShares::follow() {
                     .arg(QString::number(row.number->value()), QString::number(m_tokens), fixedText(m_weights[j], 2))
               : tr("Up and Down give and take a token; %n left.", nullptr, rest);
     describeControl(*row.number, QStringLiteral("tokens.%1").arg(j), tr("Tokens for %1").arg(word), help);
+    describeControl(*row.less, QStringLiteral("tokens.%1.less").arg(j), tr("One token less for %1").arg(word), help);
+    describeControl(*row.more, QStringLiteral("tokens.%1.more").arg(j), tr("One token more for %1").arg(word), help);
   }
   m_left->setText(rest > 0 ? tr("%n token(s) left to share out", nullptr, rest) : tr("All tokens are shared out"));
   m_left->setVisible(!isRevealed());
@@ -166,7 +182,7 @@ void TokenShares::applyTheme() {
   m_grid->setHorizontalSpacing(px(12));
   m_grid->setVerticalSpacing(px(4));
   for (const Row& row : m_rows) {
-    row.number->setFixedWidth(px(68));
+    row.number->setFixedWidth(px(48));
     row.weight->setMinimumWidth(px(52));
   }
 }

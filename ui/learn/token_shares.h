@@ -12,6 +12,7 @@
 
 namespace lookback::ui {
 
+class PaneButton;
 class TokenBar;
 
 /// Tokens shared out over words (P2, L6): a number a word, their picture beside it, and how many are left. After the
@@ -19,7 +20,7 @@ class TokenBar;
 class TokenShares final : public QWidget {
   Q_OBJECT
  public:
-  TokenShares(const Theme& theme, const std::vector<std::string>& words, int tokens, QWidget* parent);
+  TokenShares(Theme& theme, const std::vector<std::string>& words, int tokens, QWidget* parent);
 
   std::vector<int> shares() const;
   void setShares(const std::vector<int>& shares);
@@ -40,14 +41,16 @@ class TokenShares final : public QWidget {
  private:
   struct Row {
     QLabel* word;
+    PaneButton* less;
     QSpinBox* number;
+    PaneButton* more;
     TokenBar* bar;
     QLabel* weight;
   };
   void follow();
   void applyTheme();
 
-  const Theme& m_theme;
+  Theme& m_theme;
   std::vector<std::string> m_words;
   int m_tokens;
   std::vector<double> m_weights;

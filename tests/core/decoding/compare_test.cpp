@@ -134,5 +134,19 @@ TEST(LeastLikely, IsTheFirstOfTheLowestLogProbabilities) {
   EXPECT_EQ(leastLikelyStep(trace), 2);
 }
 
+TEST(AnnotationShifts, AreSharesOfTheLengthBefore) {
+  Trace a, b;
+  a.h.resize(2, 2);
+  a.h << 3, 0, 4, 0;
+  b.h.resize(2, 2);
+  b.h << 3, 1, 9, 0;
+  const std::vector<double> shifts = annotationShifts(a, b);
+  ASSERT_EQ(shifts.size(), 2u);
+  EXPECT_DOUBLE_EQ(shifts[0], 1.0);  // |(0, 5)| / |(3, 4)|
+  EXPECT_EQ(shifts[1], 0.0);         // from nothing no share
+  b.h.resize(2, 3);
+  EXPECT_TRUE(annotationShifts(a, b).empty());
+}
+
 }  // namespace
 }  // namespace lookback

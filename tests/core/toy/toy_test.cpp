@@ -204,5 +204,22 @@ TEST(Hull, MeasuresHowFarAPointLiesOutside) {
   EXPECT_DOUBLE_EQ(outside(5, 6), 5);
 }
 
+TEST(BareToy, ScoresByTheDotProductWithoutAScorer) {
+  Matrix<double> h(2, 3);
+  h << 1, 0, 2, 0, 2, 2;
+  Vector<double> state(2);
+  state << 1, -1;
+  Toy toy = bareToy({"la", "maison", "bleue"}, h, state);
+  ToyStep step = computeStep(toy);
+  EXPECT_EQ(step.e, (Vector<double>(3) << 1, -2, 0).finished());
+  EXPECT_NEAR(step.alpha.sum(), 1, 1e-15);
+  toy.h(0, 2) = 5;  // changing one annotation changes its own energy alone (F6)
+  const ToyStep after = computeStep(toy);
+  EXPECT_EQ(after.e(2), 3);
+  EXPECT_EQ(after.e.head(2), step.e.head(2));
+  EXPECT_EQ(energyBound(toy), 0);
+  EXPECT_THROW(bareToy({"a", "b"}, Matrix<double>::Zero(3, 2), state), Error) << "a state as long as an annotation";
+}
+
 }  // namespace
 }  // namespace lookback
