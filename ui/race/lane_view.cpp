@@ -17,7 +17,7 @@
 namespace lookback::ui {
 namespace {
 
-constexpr double kMargin = 8;
+constexpr double kMargin = 4;
 constexpr double kLeastWidth = 180;
 
 }  // namespace

@@ -19,6 +19,12 @@ QString nameOf(const std::filesystem::path& file) {
   return QString::fromStdU16String(file.stem().u16string());
 }
 
+/// A translation that goes round in circles is cut when it is half as long again as the reference.
+int longestTranslation(std::size_t referenceWords) {
+  constexpr std::size_t kMore = 5;
+  return static_cast<int>(referenceWords + referenceWords / 2 + kMore);
+}
+
 RaceLane laneOf(const std::shared_ptr<const Model>& model, const std::vector<std::string>& source,
                 const std::vector<std::string>& reference, const std::string& referenceText,
                 const std::stop_token& stop) {
@@ -26,6 +32,7 @@ RaceLane laneOf(const std::shared_ptr<const Model>& model, const std::vector<std
   Translator translator(model);
   TranslateOptions options;
   options.beam = 1;
+  options.maxLength = longestTranslation(reference.size());
   const Hypothesis written = translator.search(ids, options, stop).front();
   RaceLane lane;
   lane.finished = written.finished;

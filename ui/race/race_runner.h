@@ -47,7 +47,7 @@ struct RaceLane {
   std::vector<std::string> words;        // without the end mark
   std::vector<double> logProbabilities;  // of each word given those before it
   double endLogProbability = 0;          // of the end mark, where `finished`
-  bool finished = false;                 // false: cut at the maximum length
+  bool finished = false;                 // false: cut when half as long again as the reference
   LostWords lost;
   double bleu = 0;  // of this sentence alone, 0..100
 };

@@ -151,9 +151,9 @@ void RaceView::showTrouble(const QString& message) {
 QString RaceView::statusText() const {
   if (m_training.isBusy() || m_meter.isBusy()) return m_progressText->text();
   if (!m_result) return tr("No race yet.");
-  QStringList parts;
-  for (const LaneView* lane : m_lanes) parts << lane->description();
-  return parts.join(QLatin1Char(' '));
+  const auto bleu = [this](std::size_t lane) { return fixedText(m_result->lanes[lane].bleu, 0); };
+  return tr("%n word(s): RNNencdec BLEU %1, RNNsearch %2, a fixed average %3.", nullptr, m_result->stage.sourceWords)
+      .arg(bleu(0), bleu(1), bleu(2));
 }
 
 QList<QWidget*> RaceView::stops() const {

@@ -33,6 +33,14 @@ QString systemTitle(const RaceScore& score) {
   return stemOf(score.model);
 }
 
+/// Colours as in the lanes: blue for attention, grey for the fixed vector, purple for the average; those that do not
+/// race have marks and dashes of their own.
+int styleOf(const RaceScore& score, bool chosen) {
+  if (score.equal) return 4;
+  if (named(score.model, "rnnencdec")) return chosen ? 2 : 7;
+  return chosen ? 0 : 1;
+}
+
 }  // namespace
 
 void RaceView::connectChart() {
@@ -119,11 +127,10 @@ void RaceView::followScores() {
   if (!knows(m_wish.fixedVector) || !knows(m_wish.attention)) m_scores = recordedScores(m_wish.attention);
   std::vector<LengthSeries> series;
   if (m_scores) {
-    int style = 0;
     for (const RaceScore& score : m_scores->scores) {
       if (score.equal && score.model != m_wish.attention) continue;
       const bool chosen = score.model == m_wish.fixedVector || score.model == m_wish.attention;
-      series.push_back({systemTitle(score), style++, score.bins, lengthLimit(score.model), chosen});
+      series.push_back({systemTitle(score), styleOf(score, chosen), score.bins, lengthLimit(score.model), chosen});
     }
   }
   const bool text = m_wish.text.kind != RaceText::Kind::everyday;

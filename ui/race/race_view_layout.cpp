@@ -262,13 +262,15 @@ void RaceView::showSentence() {
     if (found < 0) break;
     at = found + token.size();
   }
-  const QString label = QStringLiteral("<span style=\"color:%1\">%2</span> ");
-  const auto head = [&](Role role, const QString& text) {
-    return label.arg(m_services.theme.color(role).name(), text.toHtmlEscaped());
+  const auto coloured = [this](Role role, const QString& html) {
+    return QStringLiteral("<span style=\"color:") + m_services.theme.color(role).name() + QStringLiteral("\">") + html +
+           QStringLiteral("</span>");
   };
-  m_source->setText(head(Role::source, tr("Source:")) + piece(whole.left(at)) + QStringLiteral("<b>") +
-                    piece(whole.mid(at)) + QStringLiteral("</b>"));
-  m_reference->setText(head(Role::target, tr("Reference:")) + piece(QString::fromStdString(m_result->stage.target)));
+  m_source->setText(coloured(Role::source, piece(tr("Source:"))) + QLatin1Char(' ') +
+                    coloured(Role::text, piece(whole.left(at)) + QStringLiteral("<b>") + piece(whole.mid(at)) +
+                                             QStringLiteral("</b>")));
+  m_reference->setText(coloured(Role::target, piece(tr("Reference:"))) + QLatin1Char(' ') +
+                       coloured(Role::text, piece(QString::fromStdString(m_result->stage.target))));
   m_source->setAccessibleName(tr("Source: %1").arg(whole));
   m_reference->setAccessibleName(tr("Reference: %1").arg(QString::fromStdString(m_result->stage.target)));
 }
