@@ -10,6 +10,7 @@
 #include "ui/support/style.h"
 #include "ui/views/marks.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/text_cache.h"
 
 namespace lookback::ui {
 
@@ -19,6 +20,7 @@ RailButton::RailButton(const Theme& theme, const QString& icon, QWidget* parent)
   setAutoExclusive(true);
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
+  setProperty("givesWay", true);  // the tool tip has the whole word
 }
 
 QSize RailButton::sizeHint() const {
@@ -46,7 +48,8 @@ void RailButton::paintEvent(QPaintEvent*) {
   painter.drawPixmap(QPointF(item.center().x() - 12 * unit, item.top() + 8 * unit), picture);
   painter.setFont(m_theme.font(TextStep::tick, isChecked() ? QFont::DemiBold : QFont::Normal));
   painter.setPen(m_theme.color(isChecked() ? Role::text : Role::text2));
-  drawLine(painter, QRectF(item.left(), item.top() + 34 * unit, item.width(), 16 * unit), Qt::AlignHCenter, text());
+  drawLine(painter, QRectF(item.left(), item.top() + 34 * unit, item.width(), 16 * unit), Qt::AlignHCenter,
+           fitted(painter.font(), text(), item.width()));
 }
 
 Rail::Rail(const Theme& theme, QWidget* parent) : QFrame(parent), m_theme(theme), m_column(new QVBoxLayout(this)) {

@@ -110,7 +110,7 @@ void DataForm::buildFiles() {
   for (QPushButton* button : {m_choose, m_paste}) setLook(*button, "button");
   m_from = new FieldCombo(m_services.theme, frame);
   m_to = new FieldCombo(m_services.theme, frame);
-  m_swap = new QCheckBox(frame);
+  m_swap = new GivingCheck(frame);
   m_longest = new QSpinBox(frame);
   m_longest->setRange(1, 200);
   m_longest->setValue(kUsualLongest);
@@ -119,7 +119,7 @@ void DataForm::buildFiles() {
   m_chooseLinks = new QPushButton(frame);
   m_dropLinks = new QPushButton(frame);
   for (QPushButton* button : {m_chooseLinks, m_dropLinks}) setLook(*button, "button");
-  m_linksTargetFirst = new QCheckBox(frame);
+  m_linksTargetFirst = new GivingCheck(frame);
   for (QCheckBox* check : {m_swap, m_linksTargetFirst}) setLook(*check, "plain");
   setLook(*m_longest, "field");
   m_fromLabel = plainLabel(QStringLiteral("dataForm.fromLabel"), "note", frame);

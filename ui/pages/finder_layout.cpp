@@ -76,7 +76,7 @@ QWidget* FinderDialog::buildFiles() {
   m_browse = new QPushButton(page);
   m_browse->setObjectName(QStringLiteral("finder.browse"));
   setLook(*m_browse, "button");
-  m_swap = new QCheckBox(page);
+  m_swap = new GivingCheck(page);
   setLook(*m_swap, "check");
   grid->addWidget(m_browse, 0, 2);
   grid->addWidget(m_swap, 1, 2);

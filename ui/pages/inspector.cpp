@@ -124,24 +124,36 @@ void Inspector::build() {
 }
 
 void Inspector::buildUses(QVBoxLayout* column) {
-  auto* grid = new QGridLayout;
-  grid->setSpacing(4);
+  m_usesGrid = new QGridLayout;
+  m_usesGrid->setSpacing(4);
   for (std::size_t i = 0; i < m_uses.size(); ++i) {
     m_uses[i] = new QToolButton(m_body);
     setLook(*m_uses[i], "chip");
     m_uses[i]->setCheckable(true);
     m_uses[i]->setFocusPolicy(Qt::StrongFocus);
     m_uses[i]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    grid->addWidget(m_uses[i], static_cast<int>(i) / 2, static_cast<int>(i) % 2);
     connect(m_uses[i], &QToolButton::clicked, this, [this, i](bool on) {
       m_use = on ? static_cast<int>(i) : -1;
       showUse();
     });
   }
   column->addWidget(m_usesCaption);
-  column->addLayout(grid);
+  column->addLayout(m_usesGrid);
   column->addWidget(m_useEquation);
   column->addWidget(m_useStrips);
+}
+
+/// Two beside each other where their words leave room for that.
+void Inspector::arrangeUses() {
+  int widest = 0;
+  for (QToolButton* use : m_uses) {
+    m_usesGrid->removeWidget(use);
+    widest = std::max(widest, use->sizeHint().width());
+  }
+  const auto room = static_cast<int>(m_theme.px(248 - 16 - 16)) - m_usesGrid->spacing();
+  const int columns = property("tab").toBool() || 2 * widest <= room ? 2 : 1;
+  for (int i = 0; i < static_cast<int>(m_uses.size()); ++i)
+    m_usesGrid->addWidget(m_uses[static_cast<std::size_t>(i)], i / columns, i % columns);
 }
 
 void Inspector::setTab(bool tab) {
@@ -151,6 +163,7 @@ void Inspector::setTab(bool tab) {
   const auto px = [this](double length) { return static_cast<int>(std::lround(m_theme.px(length))); };
   setMinimumWidth(px(248));
   setMaximumWidth(tab ? QWIDGETSIZE_MAX : px(248));
+  arrangeUses();
 }
 
 bool Inspector::eventFilter(QObject* watched, QEvent* event) {
@@ -268,6 +281,7 @@ void Inspector::retranslate() {
                     tr("Shows the equation through which the context enters here, and its values."));
     m_uses[i]->setToolTip(m_uses[i]->accessibleDescription());
   }
+  arrangeUses();
   m_equation->setAccessibleName(tr("Equation"));
   m_equation->setObjectName(QStringLiteral("equation"));
   m_useEquation->setAccessibleName(tr("Equation of the place where the context enters"));

@@ -39,6 +39,7 @@ class Inspector final : public QFrame {
  private:
   void build();
   void buildUses(QVBoxLayout* column);
+  void arrangeUses();
   void leaveRoom();
   void follow();
   void showUse();
@@ -56,6 +57,7 @@ class Inspector final : public QFrame {
   NumberTable* m_numbers;
   BlendStrips* m_strips;
   QLabel* m_usesCaption;
+  QGridLayout* m_usesGrid = nullptr;
   std::array<QToolButton*, 4> m_uses{};  // reset gate, update gate, candidate, readout
   EquationBox* m_useEquation;
   BlendStrips* m_useStrips;

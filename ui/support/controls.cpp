@@ -3,9 +3,12 @@
 #include "ui/support/controls.h"
 
 #include <QEvent>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
+#include <QToolTip>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/support/icons.h"
@@ -26,10 +29,67 @@ void setLook(QWidget& control, const char* look) {
   control.setProperty("look", QString::fromLatin1(look));
 }
 
+GivingLabel::GivingLabel(QWidget* parent) : QLabel(parent) {
+  setTextFormat(Qt::PlainText);
+  setProperty("givesWay", true);
+}
+
+bool GivingLabel::isCut() const {
+  return !wordWrap() && !text().isEmpty() && !text().contains(u'\n') && sizeHint().width() > width();
+}
+
+void GivingLabel::paintEvent(QPaintEvent* event) {
+  if (!isCut()) return QLabel::paintEvent(event);
+  QPainter painter(this);
+  drawFrame(&painter);
+  QStyleOption option;
+  option.initFrom(this);
+  QRect room = contentsRect();
+  const int start = std::max(0, indent()) + margin();
+  isRightToLeft() ? room.setRight(room.right() - start) : room.setLeft(room.left() + start);
+  const auto flags = static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment()));
+  style()->drawItemText(&painter, room, flags | Qt::TextSingleLine, option.palette, isEnabled(),
+                        fontMetrics().elidedText(text(), Qt::ElideRight, room.width()), foregroundRole());
+}
+
+bool GivingLabel::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip && toolTip().isEmpty() && isCut()) {
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTip(text()), this);
+    return true;
+  }
+  return QLabel::event(event);
+}
+
+GivingCheck::GivingCheck(QWidget* parent) : QCheckBox(parent) {
+  setProperty("givesWay", true);
+}
+
+QSize GivingCheck::minimumSizeHint() const {
+  constexpr int kLetters = 8;
+  const QSize whole = sizeHint();
+  return {std::min(whole.width(), whole.height() + kLetters * fontMetrics().averageCharWidth()), whole.height()};
+}
+
+void GivingCheck::paintEvent(QPaintEvent*) {
+  QStylePainter painter(this);
+  QStyleOptionButton option;
+  initStyleOption(&option);
+  const int room = style()->subElementRect(QStyle::SE_CheckBoxContents, &option, this).width();
+  option.text = option.fontMetrics.elidedText(option.text, Qt::ElideRight, room, Qt::TextShowMnemonic);
+  painter.drawControl(QStyle::CE_CheckBox, option);
+}
+
+bool GivingCheck::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip && toolTip().isEmpty() && sizeHint().width() > width()) {
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTip(text()), this);
+    return true;
+  }
+  return QCheckBox::event(event);
+}
+
 QLabel* plainLabel(const QString& objectName, const char* look, QWidget* parent) {
-  auto* label = new QLabel(parent);
+  auto* label = new GivingLabel(parent);
   label->setObjectName(objectName);
-  label->setTextFormat(Qt::PlainText);
   setLook(*label, look);
   return label;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFrame>
 #include <QLabel>
@@ -14,6 +15,30 @@ namespace lookback::ui {
 
 /// Which rules of the style sheet a control follows (style.h).
 void setLook(QWidget& control, const char* look);
+
+/// A label of one line that ends in "…" where it has no room for its text, and tells the whole in its tool tip.
+class GivingLabel final : public QLabel {
+  Q_OBJECT
+ public:
+  explicit GivingLabel(QWidget* parent);
+  bool isCut() const;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  bool event(QEvent* event) override;
+};
+
+/// A check box whose words end in "…" where they have no room, and stand whole in the tool tip.
+class GivingCheck final : public QCheckBox {
+  Q_OBJECT
+ public:
+  explicit GivingCheck(QWidget* parent);
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  bool event(QEvent* event) override;
+};
 
 /// A label that shows its text letter for letter.
 QLabel* plainLabel(const QString& objectName, const char* look, QWidget* parent);

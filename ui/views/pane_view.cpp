@@ -75,20 +75,6 @@ class FocusFrame final : public QWidget {
   Theme& m_theme;
 };
 
-/// A label that ends in "…" where its text does not fit.
-class NoteLabel final : public QLabel {
- public:
-  using QLabel::QLabel;
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    painter.setPen(palette().color(QPalette::WindowText));
-    const QRectF room = QRectF(rect()).adjusted(indent(), 0, 0, 0);
-    drawLine(painter, room, Qt::AlignLeft, fitted(painter.font(), text(), room.width()));
-  }
-};
-
 PaneView::PaneView(const QString& id, DecodeModel& model, Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_model(model),
@@ -97,12 +83,11 @@ PaneView::PaneView(const QString& id, DecodeModel& model, Theme& theme, QWidget*
       m_header(new QWidget(this)),
       m_headerLine(new QHBoxLayout(m_header)),
       m_column(new QVBoxLayout(this)),
-      m_title(new QLabel(m_header)),
-      m_note(new NoteLabel(m_header)),
+      m_title(new GivingLabel(m_header)),
+      m_note(new GivingLabel(m_header)),
       m_maximise(new MaximiseButton(theme, m_header)) {
   setObjectName(id);
   m_header->setObjectName(id + QStringLiteral(".header"));
-  for (QLabel* label : {m_title, m_note}) label->setTextFormat(Qt::PlainText);
   m_note->setMinimumWidth(0);
   m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   m_headerLine->addWidget(m_title);

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Lookback authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
+#include <QDialog>
+#include <QLocale>
+
+#include "tests/ui/support/runs_fixture.h"
+#include "tests/ui/support/window_texts.h"
+#include "ui/page_stack.h"
+
+/// Every page and dialog is switched between two languages that mark their texts: no text of the one stays behind, and
+/// one with texts twice as long clips no control (A8).
+namespace lookback::test {
+namespace {
+
+constexpr QChar kFirstMark(0x2063), kSecondMark(0x2064);  // invisible separator, invisible plus
+constexpr int kSwitchMs = 5000;
+
+class LanguageSwitchTest : public RunsTest {
+ protected:
+  LanguageSwitchTest() : m_plain(kFirstMark, 1), m_doubled(kSecondMark, 2) {
+    QCoreApplication::installTranslator(&m_plain);
+    ui::nameWindowActions(*actions);
+    openRuns(file());  // anew, with marked texts
+  }
+  ~LanguageSwitchTest() override {
+    for (MarkedLanguage* language : {&m_plain, &m_doubled}) QCoreApplication::removeTranslator(language);
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+  }
+
+  void speak(MarkedLanguage& language) {
+    for (MarkedLanguage* other : {&m_plain, &m_doubled}) QCoreApplication::removeTranslator(other);
+    QCoreApplication::installTranslator(&language);
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+  }
+  QStringList pages() { return window->findChild<ui::PageStack*>()->names(); }
+  void showPage(const QString& page) {
+    window->showPage(page);
+    QCoreApplication::processEvents();
+  }
+
+  /// Reports of what happened keep their words, and what is said of an empty list is written when it is empty.
+  static bool isPassing(const QString& place) {
+    return place.contains(QLatin1String("Banner")) || place.contains(QLatin1String("banner")) ||
+           place.contains(QLatin1String("runs.empty"));
+  }
+  /// Texts that hold the mark, without their repetitions.
+  static QStringList marked(QWidget& widget, QChar mark) {
+    QStringList found;
+    for (const WindowText& text : textsOf(widget))
+      if (text.text.contains(mark) && !isPassing(text.place))
+        found << text.place + QStringLiteral(": ") + text.text.left(90);
+    found.removeDuplicates();
+    return found;
+  }
+  static std::string listed(const QStringList& lines) {
+    constexpr qsizetype kShown = 60;
+    return lines.mid(0, kShown).join(u'\n').toStdString() + "\n(" + std::to_string(lines.size()) + " in all)";
+  }
+  /// Answers of workers and repaints come a moment later.
+  static QStringList staysBehind(QWidget& widget, QChar mark) {
+    (void)QTest::qWaitFor([&] { return marked(widget, mark).isEmpty(); }, kSwitchMs);
+    return marked(widget, mark);
+  }
+  void expectSwitched(QWidget& widget, const std::string& name) {
+    ASSERT_FALSE(marked(widget, kFirstMark).isEmpty()) << name;
+    speak(m_doubled);
+    const QStringList first = staysBehind(widget, kFirstMark);
+    EXPECT_TRUE(first.isEmpty()) << name << " still says\n" << listed(first);
+    speak(m_plain);
+    const QStringList second = staysBehind(widget, kSecondMark);
+    EXPECT_TRUE(second.isEmpty()) << name << ", back again, still says\n" << listed(second);
+  }
+  MarkedLanguage m_plain, m_doubled;
+};
+
+class EachPage : public LanguageSwitchTest, public testing::WithParamInterface<const char*> {};
+
+TEST_P(EachPage, FollowsTheLanguage) {
+  start();
+  settle();
+  showPage(QLatin1String(GetParam()));
+  expectSwitched(*window, GetParam());
+}
+
+TEST_P(EachPage, ClipsNothingOfTextsTwiceAsLong) {
+  start();
+  settle();
+  showPage(QLatin1String(GetParam()));
+  speak(m_doubled);
+  const auto clipped = [this] { return clippedControls(*window); };
+  (void)QTest::qWaitFor([&] { return clipped().isEmpty(); }, 500);
+  EXPECT_TRUE(clipped().isEmpty()) << listed(clipped());
+}
+
+TEST_P(EachPage, ClipsNothingFromRightToLeft) {
+  start();
+  settle();
+  QApplication::setLayoutDirection(Qt::RightToLeft);
+  showPage(QLatin1String(GetParam()));
+  const auto clipped = [this] { return clippedControls(*window); };
+  (void)QTest::qWaitFor([&] { return clipped().isEmpty(); }, 500);
+  EXPECT_TRUE(clipped().isEmpty()) << listed(clipped());
+}
+
+INSTANTIATE_TEST_SUITE_P(Pages, EachPage, testing::Values("decode", "energies", "train", "scoreboard", "data", "learn"),
+                         [](const auto& page) { return std::string(page.param); });
+
+class EachDialog : public LanguageSwitchTest, public testing::WithParamInterface<const char*> {
+ protected:
+  QWidget* openDialog() {
+    start();
+    settle();
+    window->showDecode();
+    QAction* action = actions->get(QLatin1String(GetParam()));
+    if (!action || !action->isEnabled()) return nullptr;
+    action->trigger();
+    QWidget* shown = nullptr;
+    (void)QTest::qWaitFor(
+        [&] {
+          for (QWidget* top : QApplication::topLevelWidgets())
+            if (top != window.get() && top->isVisible() && qobject_cast<QDialog*>(top)) shown = top;
+          return shown != nullptr;
+        },
+        kSwitchMs);
+    return shown;
+  }
+};
+
+TEST_P(EachDialog, FollowsTheLanguage) {
+  QWidget* dialog = openDialog();
+  ASSERT_NE(dialog, nullptr);
+  expectSwitched(*dialog, GetParam());
+}
+
+TEST_P(EachDialog, ClipsNothingOfTextsTwiceAsLong) {
+  QWidget* dialog = openDialog();
+  ASSERT_NE(dialog, nullptr);
+  speak(m_doubled);
+  const auto clipped = [dialog] { return clippedControls(*dialog); };
+  (void)QTest::qWaitFor([&] { return clipped().isEmpty(); }, 500);
+  EXPECT_TRUE(clipped().isEmpty()) << listed(clipped());
+}
+
+INSTANTIATE_TEST_SUITE_P(Dialogs, EachDialog, testing::Values("help.keys", "model.card", "compare.open", "gold.find"),
+                         [](const auto& dialog) {
+                           return QString::fromLatin1(dialog.param).replace(u'.', u'_').toStdString();
+                         });
+
+}  // namespace
+}  // namespace lookback::test
