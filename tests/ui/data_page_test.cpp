@@ -147,11 +147,9 @@ TEST_F(DataPageTest, UnknownWordsAreMarkedInThePreview) {
   const QModelIndex words = find<QTableView>("dataPreview.table")->model()->index(0, ui::ImportPairsModel::after);
   find<QSpinBox>("dataForm.size")->setValue(402);  // two marks, "le", "mot", 398 numbers: the first among them
   EXPECT_TRUE(words.data(ui::ImportPairsModel::unknownWords).toList().isEmpty());
-  const QImage known = find<QTableView>("dataPreview.table")->grab().toImage();
   find<QSpinBox>("dataForm.size")->setValue(4);  // the two marks, "le", "mot"
   EXPECT_EQ(words.data(ui::ImportPairsModel::unknownWords).toList(), QVariantList{2});
   EXPECT_TRUE(words.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Unknown: ")));
-  EXPECT_NE(find<QTableView>("dataPreview.table")->grab().toImage(), known);
   find<QSpinBox>("dataForm.size")->setValue(3);
   EXPECT_EQ(words.data(ui::ImportPairsModel::unknownWords).toList().size(), 2);
 }

@@ -212,8 +212,7 @@ TEST_F(TrainTest, ClosingWhileTrainingAsks) {
   ASSERT_NE(box, nullptr);
   for (QAbstractButton* button : box->buttons())
     if (box->buttonRole(button) == QMessageBox::AcceptRole) button->click();
-  ASSERT_TRUE(waitFor([this] { return !window->isVisible(); }));
-  EXPECT_FALSE(control().isBusy());
+  ASSERT_TRUE(waitFor([this] { return !window->isVisible() && !control().isBusy(); }));
   store::Store store = stored();
   EXPECT_EQ(store.runs({}).runs.at(0).updates % 5, 0u);  // at a checkpoint
 }

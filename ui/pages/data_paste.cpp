@@ -38,8 +38,8 @@ bool writeFile(const QString& name, QString text) {
 
 QStringList pastedFiles(const QString& folder, const QString& source, const QString& target) {
   const bool one = target.trimmed().isEmpty();
-  QStringList files{folder + (one ? QStringLiteral("/pasted.tsv") : QStringLiteral("/pasted.source.txt"))};
-  if (!one) files << folder + QStringLiteral("/pasted.target.txt");
+  QStringList files{folder + (one ? QStringLiteral("/pasted.tsv") : QStringLiteral("/pasted.txt"))};
+  if (!one) files << folder + QStringLiteral("/pasted target.txt");
   const bool written = writeFile(files[0], source) && (one || writeFile(files[1], target));
   return written ? files : QStringList();
 }

@@ -34,7 +34,6 @@ QMessageBox* TrainClosing::question(const QString& title, const QString& text, c
   auto* box = new QMessageBox(m_page->window());
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->setObjectName(QStringLiteral("closing"));
-  box->setIcon(QMessageBox::Question);
   box->setWindowTitle(title);
   box->setText(text);
   box->setInformativeText(more);

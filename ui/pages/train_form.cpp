@@ -288,7 +288,7 @@ void TrainForm::showFields() {
   m_more->setVisible(!m_locked);
   m_moreBox->setVisible(!m_locked && m_more->isChecked());
   m_summary->setVisible(m_locked);
-  m_live->setVisible(m_locked);
+  m_live->setVisible(m_locked && m_begun);
 }
 
 std::string_view TrainForm::chosenTask() const {
@@ -483,9 +483,10 @@ void TrainForm::showEstimate(const QString& text) {
   m_estimate->setAccessibleName(text);
 }
 
-void TrainForm::setLocked(bool locked) {
-  if (locked == m_locked) return;
+void TrainForm::setLocked(bool locked, bool begun) {
+  if (locked == m_locked && begun == m_begun) return;
   m_locked = locked;
+  m_begun = begun;
   showFields();
 }
 

@@ -34,7 +34,7 @@ class TrainForm final : public QWidget {
   void showSpeed(const SpeedMeasure& speed);
   void showEstimate(const QString& text);
   /// While a run trains the form shows what it is, and what may still be changed.
-  void setLocked(bool locked);
+  void setLocked(bool locked, bool begun);
   void showSummary(const QString& text);
   void showCorpora(const std::vector<DataChoice>& corpora);
   TrainLive& live() { return *m_live; }
@@ -85,7 +85,7 @@ class TrainForm final : public QWidget {
   TrainingOptions m_options;  // the same
   QLabel *m_estimate, *m_summary;
   std::optional<SpeedMeasure> m_speed;  // what the estimate says
-  bool m_locked = false;
+  bool m_locked = false, m_begun = false;
   QWidget* m_moreBox;
   std::filesystem::path m_path;
   QTimer m_rest;

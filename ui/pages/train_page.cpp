@@ -11,6 +11,7 @@
 #include "ui/pages/train_closing.h"
 #include "ui/support/text.h"
 #include "ui/views/curve_chart.h"
+#include "ui/views/curve_pace.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
 #include "ui/views/probe_panel.h"
@@ -21,6 +22,7 @@ namespace lookback::ui {
 using Stage = TrainingController::Stage;
 
 namespace {
+constexpr int kGrowMs = 250;  // between two pictures of what grows
 constexpr double kLow = 660;  // height of the page that needs smaller maps in the timeline
 }  // namespace
 
@@ -84,9 +86,12 @@ void TrainPage::connectParts() {
     m_estimated = true;
     m_form->showSpeed(speed);
   });
-  for (auto signal :
-       {&TrainingModel::begun, &TrainingModel::curvesGrown, &TrainingModel::framesGrown, &TrainingModel::cursorChanged})
+  for (auto signal : {&TrainingModel::begun, &TrainingModel::cursorChanged})
     connect(&m_model, signal, this, &TrainPage::followModel);
+  auto* pace = new CurvePace(
+      kGrowMs, [this] { followModel(); }, this);
+  for (auto signal : {&TrainingModel::curvesGrown, &TrainingModel::framesGrown})
+    connect(&m_model, signal, pace, &CurvePace::call);
   connect(m_probes, &ProbePanel::chosenChanged, m_timeline, &TimelineView::setProbe);
   connect(m_timeline, &TimelineView::playingChanged, this, &TrainPage::nameParts);
   connect(m_play, &QToolButton::clicked, this, [this] { m_timeline->play(m_timeline->playing() == 1 ? 0 : 1); });
@@ -176,7 +181,8 @@ void TrainPage::followStage() {
   action("train.batch")
       ->setEnabled(isVisible() && (stage == Stage::idle || stage == Stage::training || stage == Stage::paused));
   action("train.stop")->setEnabled(isVisible() && busy && stage != Stage::stopping);
-  m_form->setLocked(busy);
+  if (stage == Stage::preparing) m_form->showSummary(tr("Making the sentence pairs ready…"));
+  m_form->setLocked(busy, stage != Stage::preparing);
   m_runs->setBusy(busy);
   if (!busy) measure();
   followModel();

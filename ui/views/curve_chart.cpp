@@ -12,11 +12,14 @@
 #include <limits>
 
 #include "ui/support/text.h"
+#include "ui/views/curve_pace.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
 
 namespace lookback::ui {
 namespace {
+
+constexpr int kGrowMs = 250;  // between two pictures of a curve that grows
 
 constexpr double kSpeedWindow = 0.5;  // seconds over which words/s is a mean
 constexpr double kLow = 120;          // height without room for titles
@@ -84,7 +87,9 @@ CurveChart::CurveChart(TrainingModel& model, Theme& theme, Curve curve, QWidget*
   m_plot->xAxis->setNumberPrecision(0);
   m_plot->xAxis2->setNumberPrecision(0);
   connect(&model, &TrainingModel::begun, this, &CurveChart::restart);
-  connect(&model, &TrainingModel::curvesGrown, this, &CurveChart::grow);
+  auto* pace = new CurvePace(
+      kGrowMs, [this] { grow(); }, this);
+  connect(&model, &TrainingModel::curvesGrown, pace, &CurvePace::call);
   connect(&model, &TrainingModel::cursorChanged, this, &CurveChart::moveCursor);
   connect(&theme, &Theme::changed, this, &CurveChart::applyTheme);
   applyTheme();
@@ -387,6 +392,7 @@ void CurveChart::changeEvent(QEvent* event) {
 }
 
 void CurveChart::keyPressEvent(QKeyEvent* event) {
+  grow();  // what came since the last picture is read too
   const int way = event->key() == Qt::Key_Left ? -1 : event->key() == Qt::Key_Right ? 1 : 0;
   const QCPGraph& graph = m_line->data()->isEmpty() ? *m_dev : *m_line;
   if (event->modifiers() != Qt::NoModifier || graph.data()->isEmpty()) return QWidget::keyPressEvent(event);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/views/curve_pace.h"
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
@@ -14,6 +15,8 @@
 
 namespace lookback::ui {
 namespace {
+
+constexpr int kGrowMs = 250;  // between two pictures of a curve that grows
 
 constexpr double kThumb = 72, kLowThumb = 40, kThumbRoom = 96, kSide = 44, kBelow = 20, kTrack = 30;
 constexpr int kPlayMs = 100;
@@ -35,7 +38,9 @@ TimelineView::TimelineView(TrainingModel& model, Theme& theme, QWidget* parent)
     play(0);
     follow();
   });
-  connect(&model, &TrainingModel::framesGrown, this, &TimelineView::follow);
+  auto* pace = new CurvePace(
+      kGrowMs, [this] { follow(); }, this);
+  connect(&model, &TrainingModel::framesGrown, pace, &CurvePace::call);
   connect(&model, &TrainingModel::cursorChanged, this, &TimelineView::follow);
   connect(&theme, &Theme::changed, this, [this] {
     updateGeometry();
