@@ -10,6 +10,7 @@
 #include "app/cli/console.h"
 #include "core/base/error.h"
 #include "core/base/file_io.h"
+#include "core/lesson/glossary.h"
 #include "core/lesson/reader.h"
 #include "core/lesson/schema.h"
 #include "core/lesson/template.h"
@@ -25,7 +26,7 @@ Examples:
   lookback-cli lesson lint lessons/005-by-hand
   lookback-cli lesson lint my-lessons --models models --json
 
-FOLDER is a lesson or a folder of lessons. Each problem is a line FILE:LINE:COLUMN: what is wrong, and what to do. Exit code 1
+FOLDER is a lesson or a folder of lessons, with its glossary.toml if there is one. Each problem is a line FILE:LINE:COLUMN: what is wrong, and what to do. Exit code 1
 if there is one; advice alone is 0.)";
 
 constexpr const char* kNewFooter = R"(
@@ -118,12 +119,17 @@ int runLint(const LintCommand& command) {
   if (lessons.empty())
     throw Error(fmt::format("{}: holds no lesson; each is a folder with a lesson.toml", pathText(folder)));
   const fs::path shown = single ? folder.parent_path() : folder;
-  const bool errors = std::any_of(lessons.begin(), lessons.end(), [](const auto& one) { return one.hasErrors(); });
+  const lesson::Glossary glossary = single ? lesson::Glossary{} : lesson::loadGlossary(folder, neighbours(folder));
+  const bool errors = !glossary.problems.empty() ||
+                      std::any_of(lessons.begin(), lessons.end(), [](const auto& one) { return one.hasErrors(); });
   if (command.json) {
-    print(pretty(lintJson(lessons, shown)));
+    Json json = lintJson(lessons, shown);
+    for (const lesson::Problem& problem : glossary.problems) json["problems"].push_back(problemJson(problem, shown));
+    print(pretty(json));
     return errors ? kRefused : kDone;
   }
-  std::size_t problems = 0;
+  std::size_t problems = glossary.problems.size();
+  for (const lesson::Problem& problem : glossary.problems) print(problemLine(problem, shown));
   for (const lesson::LoadedLesson& loaded : lessons) {
     problems += loaded.problems.size();
     for (const lesson::Problem& problem : loaded.problems) print(problemLine(problem, shown));

@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "core/lesson/check.h"
+#include "core/lesson/glossary.h"
 #include "tests/lesson/lesson_support.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -20,6 +21,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     feedback(item, verdict, 2, "fr");
     if (shownOrder(item, size).size() != static_cast<std::size_t>(shuffledParts(item))) std::abort();
   }
+  parseGlossary(bytes);
   readRecord(bytes);
   return 0;
 }

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "core/base/file_io.h"
+#include "core/lesson/glossary.h"
 #include "tests/lesson/lesson_support.h"
 
 namespace lookback::lesson::testing {
@@ -64,6 +65,50 @@ TEST(Course, DocumentationHasTheTablesOfTheSchema) {
   const std::string readme = readFile(kLessons / "README.md", 1 << 20);
   EXPECT_THAT(readme, HasSubstr(documentationTables()))
       << "Run `lookback-cli lesson format` and put what it prints at the end of lessons/README.md.";
+}
+
+/// Every word has a meaning in both languages, and leads to a lesson that is there.
+TEST(Course, GlossaryIsWhole) {
+  std::vector<std::string> names;
+  for (const LoadedLesson& loaded : loadLessons(LOOKBACK_SOURCE_DIR "/lessons")) names.push_back(loaded.lesson.name);
+  const Glossary glossary = loadGlossary(LOOKBACK_SOURCE_DIR "/lessons", names);
+  EXPECT_EQ(allText(glossary.problems), "");
+  EXPECT_GE(glossary.terms.size(), 20u);
+  for (const GlossaryTerm& term : glossary.terms)
+    for (const char* language : {"en", "fr"}) {
+      EXPECT_TRUE(term.term.speaks(language)) << term.id;
+      EXPECT_TRUE(term.text.speaks(language)) << term.id;
+    }
+}
+
+TEST(Glossary, ProblemsHaveTheirPlaceAndHideNoOtherTerm) {
+  const std::string head = "format = 1\nlanguages = [\"en\"]\n";
+  const Glossary glossary =
+      parseGlossary(head +
+                        "[[terms]]\nid = \"a\"\nterm = \"A\"\ntext = \"<b>no</b>\"\n"
+                        "[[terms]]\nid = \"b\"\nterm = \"B\"\ntext = \"yes\"\nlesson = \"no-such\"\n"
+                        "[[terms]]\nid = \"b\"\nterm = \"B\"\ntext = \"again\"\n",
+                    std::vector<std::string>{"001-first"});
+  ASSERT_FALSE(glossary.terms.empty());
+  EXPECT_EQ(glossary.terms.back().id, "b");
+  EXPECT_EQ(glossary.problems.size(), 3u) << allText(glossary.problems);
+  EXPECT_FALSE(parseGlossary("terms = 3").problems.empty());
+  EXPECT_TRUE(loadGlossary(LOOKBACK_SOURCE_DIR "/lessons/001-black-box").terms.empty()) << "there is none";
+}
+
+/// A line between blocks parts a page in steps, and both languages have it at the same place.
+TEST(Lesson, LinesPartAPage) {
+  const LoadedLesson loaded = parse(smallToml(), "# A\n\nOne.\n\n---\n\nTwo.\n");
+  EXPECT_EQ(allText(loaded.problems), "");
+  const auto& blocks = loaded.lesson.texts.front().pages.front().blocks;
+  ASSERT_EQ(blocks.size(), 3u);
+  EXPECT_TRUE(std::holds_alternative<Rest>(blocks[1].content));
+  EXPECT_EQ(blocks[1].place.line, 5);
+  std::string toml = smallToml();
+  toml.replace(toml.find("[\"en\"]"), 6, "[\"en\", \"fr\"]");
+  const LoadedLesson two =
+      parseLesson({"001-test", toml, {{"en", "# A\n\nOne.\n\n---\n\nTwo.\n"}, {"fr", "# A\n\nUn.\n\nDeux.\n"}}});
+  EXPECT_NE(allText(two.problems).find("the end of a step"), std::string::npos) << allText(two.problems);
 }
 
 }  // namespace

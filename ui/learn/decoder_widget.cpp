@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <QHBoxLayout>
+#include <QMenu>
 #include <algorithm>
 #include <iterator>
 
@@ -12,9 +13,11 @@
 
 #include "ui/lens/gradient_lens_view.h"
 #include "ui/model_card.h"
+#include "ui/pages/word_menu.h"
 #include "ui/support/describe.h"
 #include "ui/support/text.h"
 #include "ui/views/arcs_view.h"
+#include "ui/views/map_view.h"
 #include "ui/views/pane_canvas.h"
 #include "ui/views/pane_controls.h"
 
@@ -103,6 +106,47 @@ LessonContext DecoderWidget::laneContext() const {
   return changed;
 }
 
+void DecoderWidget::buildSpeed() {
+  if (!controls().has("speed")) return;
+  m_speed = new FieldCombo(theme(), this);
+  for (const double speed : {0.25, 0.5, 1.0, 2.0, 4.0}) m_speed->addItem(QStringLiteral("%1×").arg(speed), speed);
+  m_speed->setCurrentIndex(m_speed->findData(1.0));
+  m_bar->addWidget(m_speed);
+  connect(m_speed, &QComboBox::activated, this,
+          [this](int index) { m_lane->player().setSpeed(m_speed->itemData(index).toDouble()); });
+}
+
+void DecoderWidget::transpose() {
+  for (LessonDecoder* lane : {m_lane, m_second})
+    if (lane)
+      for (PaneView* pane : lane->panes())
+        if (auto* map = qobject_cast<MapView*>(pane)) map->setTransposed(!map->transposed());
+}
+
+void DecoderWidget::changeWord() {
+  LessonDecoder& lane = m_second ? *m_second : *m_lane;  // the first stays what the second is compared with
+  if (!lane.model().trace()) return;
+  const QWidget* button = m_buttons.at("change-word");
+  const QPoint at = button->mapToGlobal(QPoint(0, button->height()));
+  auto* menu = new QMenu(this);
+  menu->setObjectName(QStringLiteral("lesson.words"));
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  const auto& words = lane.model().trace()->source;
+  for (std::size_t j = 0; j + 1 < words.size(); ++j)  // the end mark stays
+    connect(menu->addAction(menuText(QString::fromStdString(words[j]))), &QAction::triggered, this,
+            [this, &lane, j, at] { openWordMenu(lane, static_cast<int>(j), at); });
+  menu->popup(at);
+}
+
+void DecoderWidget::openWordMenu(LessonDecoder& lane, int position, QPoint global) {
+  auto* menu = new WordMenu(lane.model(), position, 0, this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  connect(menu, &WordMenu::edited, this, [&lane](const std::string& sentence, const QString&) {
+    lane.controller().decodeSentence(QString::fromStdString(sentence));
+  });
+  menu->popup(global);
+}
+
 void DecoderWidget::buildReplacing() {
   if (!controls().has("replace-weights")) return;
   m_replace = new FieldCombo(theme(), this);
@@ -186,6 +230,9 @@ void DecoderWidget::buildBar() {
   add("step", &DecoderWidget::step, QStringLiteral("step"), "primary");
   add("last", &DecoderWidget::last, QStringLiteral("last"), "button");
   if (!parameters().text("target").empty()) add("teacher-forcing", &DecoderWidget::force, QString(), "button");
+  add("change-word", &DecoderWidget::changeWord, QString(), "button");
+  add("transpose", &DecoderWidget::transpose, QString(), "button");
+  buildSpeed();
   buildReplacing();
   m_bar->addWidget(m_where, 1);
   add("undo", &DecoderWidget::undo, QStringLiteral("undo"), "flat");
@@ -330,6 +377,10 @@ void DecoderWidget::retranslate() {
   name("reset", tr("Reset"), tr("Brings the opening sentence and its numbers back."));
   name("teacher-forcing", m_forced ? tr("Let it write freely") : tr("Give it the right words"),
        tr("Switches between the given words and the model's own."));
+  name("change-word", tr("Change a word…"),
+       tr("Replaces, deletes or swaps a source word; the sentence is read again."));
+  name("transpose", tr("Swap rows and columns"), tr("Turns the map: rows become columns (T)."));
+  if (m_speed) describeControl(*m_speed, QStringLiteral("lesson.speed"), tr("Speed"), tr("How quickly Play goes."));
   if (m_replace) {
     const QString texts[] = {tr("the model's own weights"), tr("all weights equal"), tr("weights shuffled"),
                              tr("the heaviest taken out"), tr("all on the end mark")};

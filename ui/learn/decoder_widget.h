@@ -59,12 +59,18 @@ class DecoderWidget final : public LessonWidget {
   void undo() { m_lane->controller().undoStack().undo(); }
   void redo() { m_lane->controller().undoStack().redo(); }
   void force();
+  void buildSpeed();
+  void transpose();
+  /// A menu of the source words; the chosen one opens the menu of what can be done with it.
+  void changeWord();
+  void openWordMenu(LessonDecoder& lane, int position, QPoint global);
   bool hasTarget() const { return !m_lane->task().target.isEmpty(); }
 
   bool m_parts = false;  // a press is a part of a step, not a word
   bool m_forced = true;
   std::shared_ptr<std::atomic<int>> m_replacing;  // of the list of replacements; read on the worker
   FieldCombo* m_replace = nullptr;
+  FieldCombo* m_speed = nullptr;
   GradientLensView* m_lens = nullptr;
   LessonDecoder *m_lane = nullptr, *m_second = nullptr;
   QLineEdit* m_sentence = nullptr;
