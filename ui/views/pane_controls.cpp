@@ -226,18 +226,30 @@ QFont Segments::font(bool chosen) const {
   return m_theme.font(TextStep::note, chosen ? QFont::Medium : QFont::Normal);
 }
 
+double Segments::wanted(int index) const {
+  return textWidth(font(true), m_texts[index]) + m_theme.px(14);
+}
+
+/// All of one width; where that is too narrow for the longest word, each as wide as its own needs.
 QRectF Segments::part(int index) const {
-  const double ring = m_theme.px(kHeaderRing);
-  const double width = (this->width() - 2 * ring) / static_cast<double>(m_texts.size());
-  return {ring + index * width, ring + m_theme.px(1), width, height() - 2 * (ring + m_theme.px(1))};
+  const double ring = m_theme.px(kHeaderRing), room = width() - 2 * ring;
+  const int count = static_cast<int>(m_texts.size());
+  double widest = 0, sum = 0, before = 0;
+  for (int i = 0; i < count; ++i) {
+    if (i == index) before = sum;
+    sum += wanted(i);
+    widest = std::max(widest, wanted(i));
+  }
+  const bool even = widest * count <= room + 1;
+  const double left = even ? index * room / count : room * before / sum;
+  const double wide = even ? room / count : room * wanted(index) / sum;
+  return {ring + left, ring + m_theme.px(1), wide, height() - 2 * (ring + m_theme.px(1))};
 }
 
 QSize Segments::sizeHint() const {
   double widest = 0;
-  for (const QString& text : m_texts) widest = std::max(widest, textWidth(font(true), text));
-  return QSizeF((widest + m_theme.px(14)) * static_cast<double>(m_texts.size()) + m_theme.px(2 * kHeaderRing),
-                m_theme.px(32))
-      .toSize();
+  for (int i = 0; i < m_texts.size(); ++i) widest = std::max(widest, wanted(i));
+  return QSizeF(widest * static_cast<double>(m_texts.size()) + m_theme.px(2 * kHeaderRing), m_theme.px(32)).toSize();
 }
 
 void Segments::paintEvent(QPaintEvent*) {
@@ -257,7 +269,7 @@ void Segments::paintEvent(QPaintEvent*) {
     }
     painter.setFont(font(chosen));
     painter.setPen(m_theme.color(chosen ? Role::text : Role::text2));
-    drawLine(painter, part(i), Qt::AlignHCenter, m_texts[i]);
+    drawLine(painter, part(i), Qt::AlignHCenter, fitted(painter.font(), m_texts[i], part(i).width()));
   }
   if (ringShown(*this)) paintRing(painter, m_theme, all, rect());
 }

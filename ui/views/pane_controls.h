@@ -81,6 +81,7 @@ class Segments final : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  double wanted(int index) const;
   QRectF part(int index) const;
   QFont font(bool chosen) const;
 
