@@ -58,7 +58,10 @@ MainWindow::MainWindow(Services services, DecodeEngine engine)
       m_player(m_model),
       m_menu(new QMenu(this)) {
   setObjectName(QStringLiteral("mainWindow"));
+  setLocale(QLocale::c());  // numbers keep their decimal point in every language
   m_player.setSpeed(services.settings.get(setting::speed));
+  // Before the parts connect: a style sheet takes back the palettes they set.
+  connect(&m_services.theme, &Theme::changed, this, &MainWindow::applyTheme);
   build();
   m_compare = std::make_unique<CompareDesk>(m_services, m_model, m_controller, *m_page, m_engine, this);
   connect(m_compare.get(), &CompareDesk::changed, this, &MainWindow::followModel);
@@ -156,7 +159,6 @@ void MainWindow::connectModel() {
                      {tr("Cancel"), tr("Stops this; what the window shows stays."), [this] { m_controller.cancel(); }});
   });
   connect(&m_controller, &DecodeController::decoded, this, [this] { Q_EMIT settled(true); });
-  connect(&m_services.theme, &Theme::changed, this, &MainWindow::applyTheme);
   connect(m_gold.get(), &GoldDesk::decodeWanted, this, &MainWindow::showDecode);
   connect(m_gold.get(), &GoldDesk::failed, this,
           [this](const QString& message) { m_banner->showMessage(Banner::Kind::error, message); });
