@@ -103,7 +103,7 @@ QString LaneView::description() const {
                              : tr("Word %1, %2: log-probability %3; not in the reference in this order."))
         .arg(countText(cell.word + 1), isolated(shown->words[word]), fixedText(shown->logProbabilities[word], 2));
   }
-  QString text = laneName(m_system) + QStringLiteral(": ") + summary() + QLatin1Char('.');
+  QString text = labelled(laneName(m_system), summary()) + QLatin1Char('.');
   if (!lostWord().isEmpty()) text += QLatin1Char(' ') + tr("First lost word: %1.").arg(isolated(lostWord()));
   return text;
 }
