@@ -37,6 +37,10 @@ double AudienceWindow::largeScale(const QWidget& on) {
   return scaleFor(on, kSmallest);
 }
 
+double AudienceWindow::wordScale(const QWidget& on) {
+  return scaleFor(on, kSmallestOfBars);
+}
+
 AudienceWindow::AudienceWindow(const Services& services, QStackedWidget& pages, DecodePage& decode, Player& player,
                                const PresentState& state)
     : m_services{m_theme, services.settings, services.actions, services.shelf, services.store},
@@ -86,7 +90,7 @@ void AudienceWindow::build(Player& player) {
   m_views->addWidget(m_mirror);
   m_transport = new TransportBar(m_barServices, m_decode.panes()[0]->model(), player, m_content);
   m_caption->setWordWrap(true);
-  m_caption->setFont(m_barTheme.font(TextStep::body, QFont::DemiBold));
+  m_caption->setFont(m_barTheme.font(TextStep::base, QFont::DemiBold));
   m_caption->setContentsMargins(px(8), px(2), px(8), px(2));
   auto* column = new QVBoxLayout(m_content);
   column->setContentsMargins(0, 0, 0, 0);

@@ -29,6 +29,8 @@ class AudienceWindow final : public QWidget {
 
   /// For the letters: the factor to the design's sizes at which the smallest has 24 pt.
   static double largeScale(const QWidget& on);
+  /// The same for words, controls and captions; numbers at ticks are a little smaller.
+  static double wordScale(const QWidget& on);
 
   LiveStage& stage() { return *m_stage; }
   PageMirror& mirror() { return *m_mirror; }

@@ -30,6 +30,8 @@ LiveStage::LiveStage(DecodePage& page, Theme& theme, QWidget* parent)
        std::initializer_list<PaneView*>{new ArcsView(model, theme, this), new NextWordsView(model, theme, this),
                                         new MapView(model, theme, this), new EnergiesView(model, theme, this)})
     m_views.push_back(view(pane));
+  m_line->removeWidget(m_views[words]);
+  m_line->addWidget(m_views[words]);  // to the right of what changes them
   static_cast<ArcsView*>(m_views[arcs])->follow(static_cast<ArcsView&>(*page.panes()[arcs]));
   auto& leader = static_cast<MapView&>(*page.panes()[map]);
   static_cast<MapView*>(m_views[map])->setCellSize(CellSize::fit);

@@ -28,6 +28,8 @@ namespace lookback::ui {
 namespace {
 
 constexpr int kSecondMs = 1000, kKeysMs = 2000, kPointerMs = 33;
+/// Height of a pane with transport and caption, px at 100 %.
+constexpr double kLeastHere = 312;
 constexpr double kStep = 0.04, kReachStep = 0.04;
 
 struct Definition {
@@ -62,7 +64,7 @@ constexpr Definition kDefinitions[] = {
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Lets one region fill the audience's picture.")},
     {"present.keys", "Shift+F7", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Show &keys"),
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "The audience sees which key was pressed.")},
-    {"present.whole", "F4", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "&Whole page"),
+    {"present.whole", "F4", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Whole pa&ge"),
      QT_TRANSLATE_NOOP("lookback::ui::Presenter",
                        "The whole page in smaller letters, instead of the part where you work. Decode always shows the "
                        "pane where you work.")},
@@ -90,9 +92,9 @@ constexpr Definition kDefinitions[] = {
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Moves spotlight and magnified region up.")},
     {"present.down", "Alt+Shift+Down", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Region &down"),
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Moves spotlight and magnified region down.")},
-    {"present.wider", "Alt++", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Region wide&r"),
+    {"present.wider", "Alt++", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Region wid&er"),
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "A larger spotlight, less magnified.")},
-    {"present.narrower", "Alt+-", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Region narro&wer"),
+    {"present.narrower", "Alt+-", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Region narrowe&r"),
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "A smaller spotlight, more magnified.")},
 };
 
@@ -308,6 +310,7 @@ void Presenter::openAudience(Way way) {
   m_panel->preview().setSource(m_audience.get(), &m_pages);
   QScreen* screen = way == Way::screen ? otherScreen() : nullptr;
   if (screen) {
+    m_audience->setScreen(screen);
     m_audience->setGeometry(screen->geometry());
     m_audience->showFullScreen();
   } else {
@@ -323,11 +326,17 @@ void Presenter::openHere() {
       bar->hide();
       m_before.hidden << bar;
     }
-  m_services.theme.setScale(AudienceWindow::largeScale(m_window));
   m_decode.setInspectorShown(false);
   m_window.showFullScreen();
+  m_services.theme.setScale(hereScale());
   m_overlay = new StageOverlay(m_state, m_services.theme, *m_window.centralWidget(), &m_window);
   m_pointer.start();
+}
+
+/// Words of 24 pt, unless a pane with transport and caption would no longer fit on the screen.
+double Presenter::hereScale() const {
+  const double room = m_window.screen()->size().height() - m_panel->sizeHint().height();
+  return std::min(AudienceWindow::wordScale(m_window), room / kLeastHere);
 }
 
 void Presenter::closeHere() {

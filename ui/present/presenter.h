@@ -78,6 +78,7 @@ class Presenter final : public QObject {
   void openAudience(Way way);
   void openHere();
   void closeHere();
+  double hereScale() const;
   void openPanel();
   QScreen* otherScreen() const;
   SegmentSource* source() const;

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kPreviewMs = 200;
 constexpr double kStep = 0.02, kLongStep = 0.1, kReachStep = 0.04;
-constexpr double kWide = 300, kGap = 8;
+constexpr double kWide = 300, kGap = 8, kTick = 16;
 
 }  // namespace
 
@@ -154,7 +154,16 @@ PresenterPanel::PresenterPanel(const Services& services, PresentState& state, bo
 
 PaneButton* PresenterPanel::button(const char* id) {
   auto* made = new PaneButton(m_services.theme, QString(), this);
-  made->setAction(m_services.actions.get(QLatin1String(id)));
+  QAction* action = m_services.actions.get(QLatin1String(id));
+  made->setAction(action);
+  if (action->isCheckable()) {  // room for the tick
+    const auto widen = [this, made] {
+      made->setMinimumWidth(made->sizeHint().width() + static_cast<int>(m_services.theme.px(kTick)));
+    };
+    connect(action, &QAction::changed, made, widen);
+    connect(&m_services.theme, &Theme::changed, made, widen);
+    widen();
+  }
   m_buttons.push_back(made);
   return made;
 }
@@ -222,9 +231,13 @@ void PresenterPanel::applyTheme() {
   setFont(theme.font(TextStep::base));
   setStyleSheet(ui::styleSheet(theme) +
                 QStringLiteral("#presenterPanel { background: %1; border: none; border-%4: 1px solid %2; }"
+                               "QLabel { font-size: %5px; }"
                                "QTextBrowser { background: %1; color: %3; border: 1px solid %2; border-radius: 4px; }")
                     .arg(theme.color(Role::surface).name(), theme.color(Role::hair).name(),
-                         theme.color(Role::text).name(), m_strip ? QStringLiteral("top") : QStringLiteral("left")));
+                         theme.color(Role::text).name(), m_strip ? QStringLiteral("top") : QStringLiteral("left"))
+                    .arg(px(13)));
+  // The window around it may be much larger, and a style sheet hands its type on.
+  for (QLabel* label : {m_now, m_next}) label->setFont(theme.font(TextStep::base));
   m_notes->setFont(theme.font(TextStep::body));
   m_notes->setMaximumHeight(m_strip ? px(120) : QWIDGETSIZE_MAX);
   layout()->setContentsMargins(px(kGap), px(m_strip ? 2 : kGap), px(kGap), px(m_strip ? 2 : kGap));
