@@ -113,7 +113,9 @@ void LaneController::takeFailure(const DecodeFailure& failure) {
 }
 
 void LaneController::compare() {
-  if (m_asked && aligns() && m_aligned != m_first.trace()) return align();
+  // Until the alignment of new words is there the old one stays, under its veil; the difference is always that of what
+  // is shown.
+  if (m_asked && aligns() && m_aligned != m_first.trace()) align();
   if (!m_asked || !m_first.trace() || !m_second.trace()) return;
   m_difference = std::make_shared<const TraceDifference>(differenceOf(*m_first.trace(), *m_second.trace()));
   LaneMarks first, second;
