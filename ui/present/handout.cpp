@@ -231,6 +231,7 @@ void HandoutJob::nextWidget() {
   m_waited = 0;
   m_table = std::make_unique<QWidget>();
   m_table->setAttribute(Qt::WA_DontShowOnScreen);
+  m_table->setAttribute(Qt::WA_QuitOnClose, false);  // its end is not the program's
   m_table->setPalette(themePalette(*m_theme));
   m_table->setFont(m_theme->font(TextStep::base));
   m_table->setStyleSheet(styleSheet(*m_theme));

@@ -153,13 +153,12 @@ int runHandout(const Services& services, const std::string& lesson, const std::s
   lesson::Surroundings around;
   around.models = modelNames(services.shelf);
   auto loaded = std::make_shared<lesson::LoadedLesson>(lesson::loadLesson(folder, around));
-  auto* job = new HandoutJob(services, loaded, language, {{whom, file}}, qApp);
-  QObject::connect(job, &HandoutJob::finished, job, [job](const QString& problem) {
+  HandoutJob job(services, loaded, language, {{whom, file}}, nullptr);
+  QObject::connect(&job, &HandoutJob::finished, &job, [](const QString& problem) {
     if (!problem.isEmpty()) std::fprintf(stderr, "lookback: %s\n", qPrintable(problem));
     QCoreApplication::exit(problem.isEmpty() ? 0 : 1);
-    job->deleteLater();
   });
-  QTimer::singleShot(0, job, &HandoutJob::start);
+  QTimer::singleShot(0, &job, &HandoutJob::start);
   return QCoreApplication::exec();
 }
 
