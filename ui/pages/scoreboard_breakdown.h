@@ -67,6 +67,8 @@ class ScoreBreakdown final : public QWidget {
   QString text() const;  // of the part that is shown, for tests and the clipboard
   /// For the header of the card.
   QWidget* tabs() const;
+  /// Texts that wrap get the room there is; nothing below moves for them.
+  bool hasHeightForWidth() const override { return false; }
   void retranslate();
 
  private:

@@ -180,6 +180,8 @@ void ScoreboardPage::applyTheme() {
 
 void ScoreboardPage::resizeEvent(QResizeEvent* event) {
   Page::resizeEvent(event);
+  constexpr double kTall = 760;
+  m_table->setCompact(height() < m_services.theme.px(kTall));
   // A narrow window gives the words of the breakdown the same room as the chart.
   auto* lower = static_cast<QHBoxLayout*>(m_scroll->widget()->layout()->itemAt(1)->layout());
   lower->setStretch(0, width() < m_services.theme.px(1040) ? 1 : 3);
@@ -220,7 +222,7 @@ const BoardSystem* ScoreboardPage::system(const std::string& key) const {
 /// The breakdown shows what is chosen; two chosen scores are compared.
 void ScoreboardPage::followRow() {
   const ScoreRow* row = m_table->current();
-  m_breakdownCard->setTexts(tr("Score breakdown"), row ? row->name : QString());
+  m_breakdownCard->setTexts(tr("Score breakdown"), QString());
   m_shown = 0;
   if (!row) {
     m_breakdown->showNothing(tr("Choose a row of the table above."));

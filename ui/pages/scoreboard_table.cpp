@@ -22,7 +22,8 @@
 namespace lookback::ui {
 namespace {
 
-constexpr double kRow = 26, kHeader = 28, kLeastRows = 3;
+constexpr double kRow = 26, kCompactRow = 24, kHeader = 28, kLeastRows = 3;
+constexpr double kScrollBar = 10;   // both blocks leave room for that of the own one, so that columns stand in line
 constexpr double kBarsFrom = 1040;  // width of the table from which bars have room
 constexpr double kMostBleu = 100;   // bars run over the whole scale
 
@@ -32,7 +33,7 @@ using Column = ScoreTableModel::Column;
 struct Width {
   double narrow, wide;
 };
-constexpr Width kWidths[ScoreTableModel::columns] = {{140, 160}, {54, 60}, {92, 196}, {124, 206}, {50, 60}, {84, 88},
+constexpr Width kWidths[ScoreTableModel::columns] = {{140, 160}, {54, 60}, {92, 170}, {124, 180}, {50, 60}, {84, 88},
                                                      {64, 70},   {68, 84}, {46, 54},  {74, 84},   {66, 76}};
 
 /// Scores as bars with their intervals, names with the mark that they have in the chart.
@@ -247,30 +248,34 @@ void ScoreTable::applyTheme() {
   ink.setColor(QPalette::Window, theme.color(Role::text2));
   m_divider->setPalette(ink);
   m_divider->setAutoFillBackground(true);
+  const int row = px(m_compact ? kCompactRow : kRow);
   for (QTableView* view : {m_paper, m_own}) {
-    view->verticalHeader()->setDefaultSectionSize(px(kRow));
-    view->verticalHeader()->setMinimumSectionSize(px(kRow));
+    view->verticalHeader()->setMinimumSectionSize(row);
+    view->verticalHeader()->setDefaultSectionSize(row);
     view->horizontalHeader()->setFixedHeight(px(kHeader));
     view->horizontalHeader()->setFont(theme.font(TextStep::note));
     QPalette palette = themePalette(theme);
     palette.setColor(QPalette::Base, theme.color(Role::surface));
     view->setPalette(palette);
   }
-  m_paper->setFixedHeight(px(kHeader) + px(kRow) * m_paperModel.rowCount());
-  m_own->setMinimumHeight(px(kHeader) + static_cast<int>(kLeastRows * px(kRow)));
+  m_own->horizontalHeader()->setVisible(!m_compact);
+  m_paper->setFixedHeight(px(kHeader) + row * m_paperModel.rowCount());
+  m_own->setMinimumHeight((m_compact ? 0 : px(kHeader)) + static_cast<int>(kLeastRows * row));
   m_sort->setFixedWidth(px(190));
   m_sets->setMinimumWidth(px(250));
   m_lock->setPixmap(iconPixmap(theme, QStringLiteral("lock"), Role::text2));
   for (QLabel* label : {m_paperTitle, m_ownTitle}) label->setContentsMargins(px(8), 0, 0, 0);
   for (QLabel* label : {m_footnote, m_empty, m_warning}) label->setContentsMargins(px(8), 0, px(8), px(2));
   layoutColumns();
+  layoutTexts();
   m_paper->viewport()->update();
   m_own->viewport()->update();
 }
 
 void ScoreTable::layoutColumns() {
   const Theme& theme = m_services.theme;
-  const int whole = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
+  const int whole = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right() -
+                    static_cast<int>(theme.px(kScrollBar));
   const bool wide = whole >= theme.px(kBarsFrom);
   int used = 0;
   for (int column = 1; column < ScoreTableModel::columns; ++column) {
@@ -285,9 +290,22 @@ void ScoreTable::layoutColumns() {
     view->setHorizontalScrollBarPolicy(scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
 
+void ScoreTable::layoutTexts() {
+  const int room = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
+  for (QLabel* label : {m_footnote, m_empty, m_warning})
+    if (room > 0) label->setMinimumHeight(label->heightForWidth(room));
+}
+
+void ScoreTable::setCompact(bool compact) {
+  if (compact == m_compact) return;
+  m_compact = compact;
+  applyTheme();
+}
+
 void ScoreTable::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
   layoutColumns();
+  layoutTexts();
 }
 
 /// The arrow keys go from the last row of the paper to the first of the own block and back.
@@ -434,6 +452,7 @@ void ScoreTable::showNotes() {
   const QString warning = this->warning();
   m_warning->setVisible(!warning.isEmpty());
   m_warning->setText(warning.isEmpty() ? QString() : QStringLiteral("⚠ ") + warning);
+  layoutTexts();
   m_ownNote->setText(scored ? tr("95 % bootstrap intervals · not comparable with the rows above") : QString());
 }
 

@@ -40,6 +40,10 @@ class ScoreTable final : public QFrame {
   QString warning() const;
   /// What the chosen test set is: name, direction, sentences.
   QString testSetText() const;
+  /// Without a second header line and with lower rows, for windows that are not tall.
+  void setCompact(bool compact);
+  /// The texts that wrap are given their room by hand: as part of the layout they would ask for more than they need.
+  bool hasHeightForWidth() const override { return false; }
   void retranslate();
 
  Q_SIGNALS:
@@ -56,6 +60,7 @@ class ScoreTable final : public QFrame {
   void applyTheme();
   void fill();
   void layoutColumns();
+  void layoutTexts();
   void showNotes();
   void numberSeries(std::vector<ScoreRow>& rows) const;
 
@@ -66,7 +71,7 @@ class ScoreTable final : public QFrame {
   FieldCombo *m_sets, *m_sort;
   QTableView *m_paper, *m_own;
   QFrame* m_divider;
-  bool m_paperCurrent = false;
+  bool m_paperCurrent = false, m_compact = false;
 };
 
 }  // namespace lookback::ui
