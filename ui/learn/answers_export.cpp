@@ -17,9 +17,9 @@
 namespace lookback::ui {
 namespace {
 
-QString tr(const char* text, const char* comment = nullptr, int n = -1) {
-  return QCoreApplication::translate("lookback::ui::Answers", text, comment, n);
-}
+class Answers {
+  Q_DECLARE_TR_FUNCTIONS(lookback::ui::Answers)
+};
 
 QString timeText(store::Milliseconds at) {
   return QDateTime::fromMSecsSinceEpoch(at).toString(Qt::ISODate);
@@ -47,10 +47,11 @@ QString rowHtml(const lesson::Lesson& lesson, const LearnRecord& record, const s
   if (!last) return {};
   int tries = 0;
   for (const LearnRecord::Given& given : record.answers(key)) tries += given.item == item.id ? 1 : 0;
-  const QString verdict = last->right ? tr("right") : tr("not right (%1 %)").arg(percentText(last->score));
+  const QString verdict =
+      last->right ? Answers::tr("right") : Answers::tr("not right (%1 %)").arg(percentText(last->score));
   return QStringLiteral("<p><b>%1</b><br>%2<br><i>%3, %4, %5</i></p>")
       .arg(questionOf(lesson, item.id, language).toHtmlEscaped(), givenText(lesson, *last, language).toHtmlEscaped(),
-           verdict, tr("%n time(s) answered", nullptr, tries), timeText(last->at));
+           verdict, Answers::tr("%n time(s) answered", nullptr, tries), timeText(last->at));
 }
 
 }  // namespace
@@ -73,7 +74,7 @@ QString answersCsv(const LessonShelf& shelf, const LearnRecord& record, const st
 }
 
 QString answersHtml(const LessonShelf& shelf, const LearnRecord& record, const std::string& language) {
-  QString html = QStringLiteral("<h1>%1</h1>").arg(tr("My answers"));
+  QString html = QStringLiteral("<h1>%1</h1>").arg(Answers::tr("My answers"));
   bool any = false;
   for (const ShelfLesson& shelved : shelf.lessons()) {
     QString rows;
@@ -83,11 +84,12 @@ QString answersHtml(const LessonShelf& shelf, const LearnRecord& record, const s
     any = true;
     const lesson::Lesson& lesson = shelved.lesson();
     const QString title = QString::fromStdString(lesson.title.in(language)).toHtmlEscaped();
-    html += QStringLiteral("<h2>%1</h2>")
-                .arg(lesson.number > 0 ? tr("Lesson %1: %2").arg(QString::number(lesson.number), title) : title) +
-            rows;
+    html +=
+        QStringLiteral("<h2>%1</h2>")
+            .arg(lesson.number > 0 ? Answers::tr("Lesson %1: %2").arg(QString::number(lesson.number), title) : title) +
+        rows;
   }
-  if (!any) html += QStringLiteral("<p>%1</p>").arg(tr("No question is answered yet."));
+  if (!any) html += QStringLiteral("<p>%1</p>").arg(Answers::tr("No question is answered yet."));
   return html;
 }
 
@@ -102,7 +104,7 @@ QString writeAnswers(const QString& file, const LessonShelf& shelf, const LearnR
     QPdfWriter writer(&buffer);
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins(QMarginsF(20, 20, 20, 20), QPageLayout::Millimeter);
-    writer.setTitle(tr("My answers"));
+    writer.setTitle(Answers::tr("My answers"));
     QTextDocument document;
     document.setHtml(answersHtml(shelf, record, language));
     document.setPageSize(QSizeF(writer.width(), writer.height()) * 72.0 / writer.resolution());
@@ -110,7 +112,7 @@ QString writeAnswers(const QString& file, const LessonShelf& shelf, const LearnR
   }
   QSaveFile target(file);
   if (target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit()) return {};
-  return tr("%1 could not be written: %2").arg(file, target.errorString());
+  return Answers::tr("%1 could not be written: %2").arg(file, target.errorString());
 }
 
 }  // namespace lookback::ui

@@ -129,8 +129,8 @@ class OptionsBody final : public BodyBase {
   }
   QWidget* first() const override { return m_first; }
   QString kindText() const override {
-    if (item().kind == QuizKind::spotError) return tr("find the line with the error");
-    return item().kind == QuizKind::chooseOne ? tr("choose one") : tr("choose all that are right");
+    if (item().kind == QuizKind::spotError) return QuizBody::tr("find the line with the error");
+    return item().kind == QuizKind::chooseOne ? QuizBody::tr("choose one") : QuizBody::tr("choose all that are right");
   }
   void retranslate() override {
     for (OptionButton* button : m_buttons) {
@@ -207,7 +207,7 @@ class NumbersBody final : public BodyBase {
       restyle(*m_fields[k], right ? "right" : "wrong");
       m_marks[k]->setPixmap(iconPixmap(theme(), right ? QStringLiteral("check") : QStringLiteral("cross"),
                                        right ? Role::accent : Role::error, 16, devicePixelRatioF()));
-      m_marks[k]->setAccessibleName(right ? tr("right") : tr("not right yet"));
+      m_marks[k]->setAccessibleName(right ? QuizBody::tr("right") : QuizBody::tr("not right yet"));
     }
   }
   void clearVerdict() override {
@@ -221,14 +221,14 @@ class NumbersBody final : public BodyBase {
   }
   QString kindText() const override {
     const int places = body().blanks.empty() ? 0 : body().blanks.front().places;
-    return places == 0 ? tr("a whole number") : tr("number, to %n place(s)", nullptr, places);
+    return places == 0 ? QuizBody::tr("a whole number") : QuizBody::tr("number, to %n place(s)", nullptr, places);
   }
   void retranslate() override {
     for (std::size_t k = 0; k < m_fields.size(); ++k) {
       const QString label = plainLine(in(body().blanks[k].label));
       describeControl(
-          *m_fields[k], this->name("blank", static_cast<int>(k)), label.isEmpty() ? tr("Your number") : label,
-          tr("To %n place(s). 0.84 and 0,84 are both read. Enter checks.", nullptr, body().blanks[k].places));
+          *m_fields[k], this->name("blank", static_cast<int>(k)), label.isEmpty() ? QuizBody::tr("Your number") : label,
+          QuizBody::tr("To %n place(s). 0.84 and 0,84 are both read. Enter checks.", nullptr, body().blanks[k].places));
     }
   }
 
@@ -284,7 +284,7 @@ class OrderingBody final : public BodyBase {
     for (const Row& row : m_rows) restyle(*row.text, "");
   }
   QWidget* first() const override { return m_rows.empty() ? nullptr : m_rows.front().down; }
-  QString kindText() const override { return tr("put in order"); }
+  QString kindText() const override { return QuizBody::tr("put in order"); }
   void retranslate() override { show(); }
 
  private:
@@ -311,10 +311,10 @@ class OrderingBody final : public BodyBase {
       m_rows[k].up->setEnabled(k > 0);
       m_rows[k].down->setEnabled(k + 1 < m_rows.size());
       const QString plain = plainLine(text), place = QString::number(k + 1);
-      describeControl(*m_rows[k].up, this->name("up", static_cast<int>(k)), tr("Up: %1").arg(plain),
-                      tr("Moves the step that stands at place %1 one up.").arg(place));
-      describeControl(*m_rows[k].down, this->name("down", static_cast<int>(k)), tr("Down: %1").arg(plain),
-                      tr("Moves the step that stands at place %1 one down.").arg(place));
+      describeControl(*m_rows[k].up, this->name("up", static_cast<int>(k)), QuizBody::tr("Up: %1").arg(plain),
+                      QuizBody::tr("Moves the step that stands at place %1 one up.").arg(place));
+      describeControl(*m_rows[k].down, this->name("down", static_cast<int>(k)), QuizBody::tr("Down: %1").arg(plain),
+                      QuizBody::tr("Moves the step that stands at place %1 one down.").arg(place));
     }
   }
 
@@ -378,15 +378,16 @@ class CellsQuizBody final : public BodyBase {
       m_cells[k]->setText(m_cells[k]->isChecked() ? QStringLiteral("●") : weightOf(k));
   }
   QWidget* first() const override { return m_cells.empty() ? nullptr : m_cells.front(); }
-  QString kindText() const override { return tr("mark cells"); }
+  QString kindText() const override { return QuizBody::tr("mark cells"); }
   void retranslate() override {
     for (std::size_t k = 0; k < m_cells.size(); ++k) {
       const auto [row, column] = placeOf(k);
       const QString name = QStringLiteral("%1, %2").arg(isolated(body().rows[static_cast<std::size_t>(row)]),
                                                         isolated(body().columns[static_cast<std::size_t>(column)]));
-      describeControl(*m_cells[k], this->name("cell", static_cast<int>(k)),
-                      m_cells[k]->isChecked() ? tr("%1, marked").arg(name) : name,
-                      tr("Space marks the cell or takes the mark away; the arrow keys go to the neighbours."));
+      describeControl(
+          *m_cells[k], this->name("cell", static_cast<int>(k)),
+          m_cells[k]->isChecked() ? QuizBody::tr("%1, marked").arg(name) : name,
+          QuizBody::tr("Space marks the cell or takes the mark away; the arrow keys go to the neighbours."));
     }
     clearVerdict();
   }
@@ -456,7 +457,7 @@ class TokensQuizBody final : public BodyBase {
   }
   void clearVerdict() override { m_shares->hideWeights(); }
   QWidget* first() const override { return m_shares->first(); }
-  QString kindText() const override { return tr("share out %n token(s)", nullptr, body().tokens); }
+  QString kindText() const override { return QuizBody::tr("share out %n token(s)", nullptr, body().tokens); }
 
  private:
   const TokensBody& body() const { return std::get<TokensBody>(item().body); }
@@ -512,12 +513,12 @@ class MatchQuizBody final : public BodyBase {
     for (QComboBox* combo : m_rights) restyle(*combo, "");
   }
   QWidget* first() const override { return m_rights.empty() ? nullptr : m_rights.front(); }
-  QString kindText() const override { return tr("match"); }
+  QString kindText() const override { return QuizBody::tr("match"); }
   void retranslate() override {
     for (std::size_t k = 0; k < m_rights.size(); ++k) {
-      m_rights[k]->setItemText(0, tr("choose…"));
+      m_rights[k]->setItemText(0, QuizBody::tr("choose…"));
       describeControl(*m_rights[k], this->name("match", static_cast<int>(k)), plainLine(in(body().pairs[k].left)),
-                      tr("Choose what belongs to it."));
+                      QuizBody::tr("Choose what belongs to it."));
     }
   }
 
@@ -583,26 +584,27 @@ class AloudQuizBody final : public BodyBase {
   void showVerdict(const Verdict&, bool) override {}
   void clearVerdict() override {}
   QWidget* first() const override { return m_after->isHidden() ? static_cast<QWidget*>(m_notes) : m_group->button(0); }
-  QString kindText() const override { return tr("say it aloud, then rate yourself"); }
+  QString kindText() const override { return QuizBody::tr("say it aloud, then rate yourself"); }
   void retranslate() override {
-    m_notes->setPlaceholderText(tr("Say it aloud first. Notes, if you like, go here."));
-    describeControl(*m_notes, QStringLiteral("quiz.notes"), tr("Notes"),
-                    tr("What you said, in a few words; may stay empty."));
-    m_compare->setText(tr("Compare with an answer"));
+    m_notes->setPlaceholderText(QuizBody::tr("Say it aloud first. Notes, if you like, go here."));
+    describeControl(*m_notes, QStringLiteral("quiz.notes"), QuizBody::tr("Notes"),
+                    QuizBody::tr("What you said, in a few words; may stay empty."));
+    m_compare->setText(QuizBody::tr("Compare with an answer"));
     describeControl(*m_compare, QStringLiteral("quiz.compare"), m_compare->text(),
-                    tr("Shows one good answer and what it mentions."));
-    m_model->setText(
-        QStringLiteral("<b>%1</b> %2").arg(tr("One good answer:").toHtmlEscaped(), richLine(in(body().modelAnswer))));
+                    QuizBody::tr("Shows one good answer and what it mentions."));
+    m_model->setText(QStringLiteral("<b>%1</b> %2")
+                         .arg(QuizBody::tr("One good answer:").toHtmlEscaped(), richLine(in(body().modelAnswer))));
     for (OptionButton* point : m_points) {
-      point->setAccessibleDescription(tr("Tick it if you said this."));
+      point->setAccessibleDescription(QuizBody::tr("Tick it if you said this."));
       point->setWhatsThis(point->accessibleDescription().toHtmlEscaped());
     }
-    m_question->setText(tr("How much of it did you say? Tick what you mentioned, then choose."));
-    const QString rates[] = {tr("I could not say it yet"), tr("Parts of it"), tr("Most of it"), tr("All of it")};
+    m_question->setText(QuizBody::tr("How much of it did you say? Tick what you mentioned, then choose."));
+    const QString rates[] = {QuizBody::tr("I could not say it yet"), QuizBody::tr("Parts of it"),
+                             QuizBody::tr("Most of it"), QuizBody::tr("All of it")};
     for (int k = 0; k <= kBestRating; ++k) {
       auto* rate = static_cast<OptionButton*>(m_group->button(k));
       rate->setMarkdown(rates[k].toStdString());
-      rate->setAccessibleDescription(tr("Your own rating."));
+      rate->setAccessibleDescription(QuizBody::tr("Your own rating."));
       rate->setWhatsThis(rate->accessibleDescription().toHtmlEscaped());
     }
   }
