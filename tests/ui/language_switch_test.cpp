@@ -40,10 +40,12 @@ class LanguageSwitchTest : public RunsTest {
     QCoreApplication::processEvents();
   }
 
-  /// Reports of what happened keep their words, and what is said of an empty list is written when it is empty.
+  /// Reports of what happened keep their words, what is said of an empty list is written when it is empty, and Qt names
+  /// the arrows of a tab bar once.
   static bool isPassing(const QString& place) {
     return place.contains(QLatin1String("Banner")) || place.contains(QLatin1String("banner")) ||
-           place.contains(QLatin1String("runs.empty"));
+           place.contains(QLatin1String("runs.empty")) || place.contains(QLatin1String("ScrollLeftButton")) ||
+           place.contains(QLatin1String("ScrollRightButton"));
   }
   /// Texts that hold the mark, without their repetitions.
   static QStringList marked(QWidget& widget, QChar mark) {
