@@ -9,6 +9,7 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QPushButton>
 #include <QSaveFile>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -30,11 +31,12 @@ namespace {
 // A page in px of 96 a inch, as the document is laid out.
 constexpr double kPageWidth = 794, kPageHeight = 1123, kMargin = 68, kFooter = 28;
 constexpr int kPixelsPerInch = 96, kDotsPerInch = 1200;
-constexpr int kPictureWidth = 600, kWidgetWidth = 640;
+constexpr double kPictureWidth = 600, kPictureHeight = 300;
+constexpr int kWidgetWidth = 640;
 constexpr double kPictureScale = 2.5;
 constexpr int kLookMs = 50;
 /// What is left at the foot of a page when a title would stand there alone.
-constexpr double kOrphan = 90;
+constexpr double kOrphan = 130;
 
 LessonLook paperLook() {
   LessonLook look = lessonLook(exportTheme());
@@ -57,8 +59,20 @@ QString blockHtml(const HandoutText& text, const lesson::Lesson& lesson, const l
   const auto figure = figures.find(&block);
   if (figure == figures.end()) return text.figure(*widget, QString(), 0);
   names << QStringLiteral("handout-figure-%1").arg(names.size());
-  const auto natural = static_cast<int>(std::lround(figure->second.width() / kPictureScale));
-  return text.figure(*widget, names.last(), std::min(natural, kPictureWidth));
+  const QSizeF natural = QSizeF(figure->second.size()) / kPictureScale;
+  const double scale = std::min({1.0, kPictureWidth / natural.width(), kPictureHeight / natural.height()});
+  return text.figure(*widget, names.last(), static_cast<int>(std::lround(natural.width() * scale)));
+}
+
+/// The room between lines is for words: below a figure it would be a third of its height.
+void tightenFigures(QTextDocument& document) {
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    if (!block.text().contains(QChar::ObjectReplacementCharacter)) continue;
+    QTextCursor cursor(block);
+    QTextBlockFormat format = block.blockFormat();
+    format.setLineHeight(100, QTextBlockFormat::SingleHeight);
+    cursor.setBlockFormat(format);
+  }
 }
 
 /// Titles at the foot of a page go to the next one.
@@ -105,6 +119,12 @@ QImage paper(QSize size) {
   QImage image(size * kPictureScale, QImage::Format_ARGB32_Premultiplied);
   image.fill(exportTheme().color(Role::surface));
   return image;
+}
+
+/// What paper cannot do, and the caption, which stands below in the type of the text.
+void hideForPaper(LessonWidget& widget) {
+  for (QPushButton* button : widget.findChildren<QPushButton*>()) button->hide();
+  for (QLabel* label : widget.findChildren<QLabel*>(QStringLiteral("lesson.caption"))) label->hide();
 }
 
 /// The panes of a decoder as they are exported, one below the other; anything else as it stands on the screen.
@@ -164,8 +184,13 @@ std::unique_ptr<LessonDocument> handoutDocument(const lesson::Lesson& lesson, co
   for (qsizetype k = 0; k < names.size(); ++k)
     document->addResource(QTextDocument::ImageResource, QUrl(names[k]), *pictures[static_cast<std::size_t>(k)]);
   document->setProse(html, paperLook());
-  document->setPageSize(QSizeF(kPageWidth - 2 * kMargin, kPageHeight - 2 * kMargin));
+  tightenFigures(*document);
+  const QSizeF page(kPageWidth - 2 * kMargin, kPageHeight - 2 * kMargin);
+  document->setPageSize(page);
   keepTitles(*document);
+  // A change of formats lays out a part anew, and the count of pages may stay behind: all of it again.
+  document->setPageSize(QSizeF());
+  document->setPageSize(page);
   return document;
 }
 
@@ -250,6 +275,8 @@ void HandoutJob::lookAtWidget() {
   if (m_widget && !isReady(*m_widget) && m_waited < m_patienceMs) return;
   m_look.stop();
   if (m_widget) {
+    hideForPaper(*m_widget);
+    m_table->layout()->activate();
     m_table->resize(kWidgetWidth, std::max(120, m_table->sizeHint().height()));
     const QImage picture = pictureOf(*m_widget);
     if (!picture.isNull()) m_figures[m_block] = picture;
