@@ -13,6 +13,7 @@
 
 #include "tests/ui/support/window_fixture.h"
 #include "ui/controllers/sheet_document.h"
+#include "ui/pages/energies_export.h"
 #include "ui/views/hull_view.h"
 #include "ui/views/scorer_view.h"
 
@@ -226,6 +227,37 @@ TEST_F(EnergiesTest, ALongSentenceHasARowAWordOnPaper) {
   EXPECT_EQ(empty.count(QStringLiteral("________")), static_cast<qsizetype>(blanks.size()));
   EXPECT_TRUE(key.contains(
       QStringLiteral("<u>%1</u>").arg(QString::fromStdString(digits(sheet.cell(Quantity::total, 0, 0).onPaper, 2)))));
+}
+
+TEST_F(EnergiesTest, AnnotationsCanStandAsStrips) {
+  auto* choice = child<QWidget>("energies.planeOrStrips");
+  choice->setFocus();
+  QTest::keyClick(choice, Qt::Key_Right);
+  auto* strips = child<QWidget>("strips");
+  EXPECT_TRUE(strips->isVisible());
+  EXPECT_FALSE(page.findChild<ui::HullView*>()->isVisible());
+  EXPECT_TRUE(strips->accessibleDescription().contains(QStringLiteral("0.20, 1.77"))) << "the context";
+  page.sheet().setRung(Rung::alone);
+  EXPECT_FALSE(strips->accessibleDescription().contains(QStringLiteral("1.77"))) << "the answer is hidden";
+  QTest::keyClick(choice, Qt::Key_Left);
+  EXPECT_TRUE(page.findChild<ui::HullView*>()->isVisible());
+}
+
+TEST_F(EnergiesTest, ACutWayHasNoContextInItsFormula) {
+  EXPECT_TRUE(label("toy.formula0").contains(QStringLiteral("C_r c")));
+  child<QAbstractButton>("toy.cutReset")->setChecked(false);
+  EXPECT_FALSE(label("toy.formula0").contains(QStringLiteral("C_r c")));
+  EXPECT_TRUE(label("toy.formula1").contains(QStringLiteral("C_z c"))) << "the other ways stay";
+}
+
+TEST_F(EnergiesTest, WhatStandsBelowIsExportedWithItsNumbers) {
+  const ui::ExportPicture sheet = ui::sheetPicture(page.sheet().sheet());
+  EXPECT_TRUE(sheet.csv.contains(QStringLiteral("54.60")));
+  const ui::ExportPicture decoder = ui::decoderPicture(toy());
+  EXPECT_TRUE(decoder.csv.contains(QStringLiteral("p(house)")));
+  EXPECT_TRUE(ui::numbersPicture(toy()).csv.contains(QStringLiteral("maison")));
+  for (const ui::ExportPicture& picture : {sheet, decoder})
+    EXPECT_EQ(ui::exportPicture(picture, folder.filePath(picture.id + QStringLiteral(".svg"))), QString());
 }
 
 /// LOOKBACK_PICTURES=FOLDER writes what the page looks like.

@@ -319,6 +319,8 @@ void GradientLensView::followNumbers() {
     m_loss->setText(m_scope == LossScope::word
                         ? tr("L = −log p(%1) = %2 nats at step %3").arg(wordName(word()), loss).arg(m_step)
                         : tr("L = %1 nats for %2 and the words after it").arg(loss, wordName(word())));
+    if (m_trace->steps[static_cast<std::size_t>(m_step) - 1].edited)
+      m_loss->setText(m_loss->text() + u' ' + tr("(with the model's own energies: edits by hand do not count)"));
     const int chosen = std::max(0, m_table->currentRow());
     m_worked->setText(m_table->workedLine(chosen));
     const auto gap = m_table->largestGap();

@@ -13,6 +13,7 @@
 #include "ui/lens/lens_dialog.h"
 #include "ui/lens/step_sheet.h"
 #include "ui/pages/decode_page.h"
+#include "ui/support/text.h"
 #include "ui/views/pane_controls.h"
 #include "ui/views/pane_view.h"
 
@@ -66,26 +67,30 @@ LensDesk::~LensDesk() {
 
 void LensDesk::attach(DecodePage& page) {
   PaneView* energies = page.panes().back();
-  auto* button = new PaneButton(m_services.theme, QString(), energies, PaneButton::Size::header);
-  auto* menu = new QMenu(button);
-  for (const Definition& d : kActions) menu->addAction(m_services.actions.get(QLatin1String(d.id)));
-  connect(button, &QPushButton::clicked, menu,
-          [button, menu] { menu->popup(button->mapToGlobal(QPoint(0, button->height()))); });
-  QAction* first = menu->actions().constFirst();
-  const auto follow = [button, first] {
-    button->setText(tr("Look closer…"));
-    button->setEnabled(first->isEnabled());
-    describeControl(
-        *button, QStringLiteral("lens.button"), tr("Look closer"),
-        tr("The gradient of the energies, other weights in their place, and this step as a sheet by hand."));
-  };
-  connect(first, &QAction::changed, button, follow);
-  follow();
-  energies->addHeaderWidget(button);
+  m_button = new PaneButton(m_services.theme, QString(), energies, PaneButton::Size::header);
+  connect(m_button, &QPushButton::clicked, this, [this] {
+    auto* menu = new QMenu(m_button);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Definition& d : kActions) menu->addAction(m_services.actions.get(QLatin1String(d.id)));
+    menu->popup(m_button->mapToGlobal(QPoint(0, m_button->height())));
+  });
+  nameButton();
+  energies->addHeaderWidget(m_button);
+}
+
+void LensDesk::nameButton() {
+  if (!m_button) return;
+  m_button->setText(tr("Look closer"));
+  const QString help = tr("The gradient of the energies, other weights in their place, or the sheet by hand.");
+  describeControl(*m_button, QStringLiteral("lens.button"), tr("Look closer"), help);
+  m_button->setToolTip(plainTip(help));
 }
 
 bool LensDesk::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == m_window && event->type() == QEvent::LanguageChange) nameActions(m_services.actions);
+  if (watched == m_window && event->type() == QEvent::LanguageChange) {
+    nameActions(m_services.actions);
+    nameButton();
+  }
   return QObject::eventFilter(watched, event);
 }
 

@@ -3,11 +3,13 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <functional>
 
 #include "ui/controllers/picture_export.h"
 #include "ui/models/decode_model.h"
 #include "ui/services.h"
+#include "ui/views/pane_controls.h"
 
 namespace lookback::ui {
 
@@ -27,7 +29,7 @@ class LensDesk final : public QObject {
   LensDesk(Services services, DecodeModel& decode, QWidget* window);
   ~LensDesk() override;
 
-  /// Puts a button for each into the pane of energies.
+  /// Puts a button with a menu of the three into the pane of energies.
   void attach(DecodePage& page);
   GradientLensView& gradient();
   HonestyLab& honesty();
@@ -46,10 +48,12 @@ class LensDesk final : public QObject {
  private:
   LensDialog* dialog(const char* name, QWidget* view, std::function<ExportPicture()> picture, QSize size);
   void bringForward(QWidget& dialog) const;
+  void nameButton();
 
   Services m_services;
   DecodeModel& m_decode;
   QWidget* m_window;
+  QPointer<PaneButton> m_button;
   GradientLensView* m_gradient = nullptr;
   HonestyLab* m_honesty = nullptr;
   StepSheet* m_sheet = nullptr;
