@@ -58,9 +58,13 @@ Trainer::Scorer devScorer(const DevSet& dev, const ModelConfig& config, const Vo
           counts[i] = bleuCounts(textOf(hypotheses[i - first], words, dev.target), std::span(&dev.references[i], 1));
       }
     });
+    // Where no reference has four words (dates), the order of which there is nothing does not count.
+    BleuOptions options;
+    options.effectiveOrder = std::all_of(counts.begin(), counts.end(),
+                                         [](const BleuCounts& one) { return one.referenceLength < kBleuOrders; });
     BleuCounts sum;
     for (const BleuCounts& one : counts) sum += one;
-    return bleuFromCounts(sum).score;
+    return bleuFromCounts(sum, options).score;
   };
 }
 

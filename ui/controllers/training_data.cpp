@@ -265,9 +265,13 @@ Trainer::Scorer devBleu(const TrainingData& data, const ModelConfig& config) {
         }
       }
     });
+    // Where no reference has four words (dates), the order of which there is nothing does not count.
+    BleuOptions options;
+    options.effectiveOrder = std::all_of(counts.begin(), counts.end(),
+                                         [](const BleuCounts& one) { return one.referenceLength < kBleuOrders; });
     BleuCounts sum;
     for (const BleuCounts& one : counts) sum += one;
-    return bleuFromCounts(sum).score;
+    return bleuFromCounts(sum, options).score;
   };
 }
 
