@@ -75,17 +75,31 @@ void tightenFigures(QTextDocument& document) {
   }
 }
 
-/// Titles at the foot of a page go to the next one.
-void keepTitles(QTextDocument& document) {
+/// Titles at the foot of a page go to the next one. True if one had to.
+bool moveTitles(QTextDocument& document) {
   const double height = document.pageSize().height();
   for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-    if (block.blockFormat().headingLevel() == 0 || block == document.begin()) continue;
+    const QTextBlockFormat now = block.blockFormat();
+    if (now.headingLevel() == 0 || block == document.begin()) continue;
+    if (now.pageBreakPolicy() & QTextFormat::PageBreak_AlwaysBefore) continue;
     const double top = document.documentLayout()->blockBoundingRect(block).top();
     if (height - std::fmod(top, height) > kOrphan) continue;
-    QTextCursor cursor(block);
     QTextBlockFormat format;
     format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-    cursor.mergeBlockFormat(format);
+    QTextCursor(block).mergeBlockFormat(format);
+    return true;
+  }
+  return false;
+}
+
+/// A change of formats lays out a part anew, and places and the count of pages may stay behind: so all of it again.
+void paginate(QTextDocument& document) {
+  const QSizeF page(kPageWidth - 2 * kMargin, kPageHeight - 2 * kMargin);
+  constexpr int kMostTitles = 200;
+  for (int moved = 0; moved < kMostTitles; ++moved) {
+    document.setPageSize(QSizeF());
+    document.setPageSize(page);
+    if (!moveTitles(document)) return;
   }
 }
 
@@ -185,12 +199,7 @@ std::unique_ptr<LessonDocument> handoutDocument(const lesson::Lesson& lesson, co
     document->addResource(QTextDocument::ImageResource, QUrl(names[k]), *pictures[static_cast<std::size_t>(k)]);
   document->setProse(html, paperLook());
   tightenFigures(*document);
-  const QSizeF page(kPageWidth - 2 * kMargin, kPageHeight - 2 * kMargin);
-  document->setPageSize(page);
-  keepTitles(*document);
-  // A change of formats lays out a part anew, and the count of pages may stay behind: all of it again.
-  document->setPageSize(QSizeF());
-  document->setPageSize(page);
+  paginate(*document);
   return document;
 }
 
