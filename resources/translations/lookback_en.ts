@@ -38,7 +38,7 @@
     </message>
 </context>
 <context>
-    <name>lookback::ui</name>
+    <name>lookback::ui::Answers</name>
     <message numerus="yes">
         <source>%n time(s) answered</source>
         <translation>
@@ -378,7 +378,17 @@
     </message>
 </context>
 <context>
-    <name>lookback::ui::NumbersBody</name>
+    <name>lookback::ui::ProblemList</name>
+    <message numerus="yes">
+        <source>%n problem(s) in this place of the lesson</source>
+        <translation>
+            <numerusform>%n problem in this place of the lesson</numerusform>
+            <numerusform>%n problems in this place of the lesson</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::QuizBody</name>
     <message numerus="yes">
         <source>number, to %n place(s)</source>
         <translation>
@@ -393,14 +403,11 @@
             <numerusform>To %n places. 0.84 and 0,84 are both read. Enter checks.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>lookback::ui::ProblemList</name>
     <message numerus="yes">
-        <source>%n problem(s) in this place of the lesson</source>
+        <source>share out %n token(s)</source>
         <translation>
-            <numerusform>%n problem in this place of the lesson</numerusform>
-            <numerusform>%n problems in this place of the lesson</numerusform>
+            <numerusform>share out %n token</numerusform>
+            <numerusform>share out %n tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -428,6 +435,13 @@
         <translation>
             <numerusform>%n word, stage %1 of %2</numerusform>
             <numerusform>%n words, stage %1 of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s): RNNencdec BLEU %1, RNNsearch %2, a fixed average %3.</source>
+        <translation>
+            <numerusform>%n word: RNNencdec BLEU %1, RNNsearch %2, a fixed average %3.</numerusform>
+            <numerusform>%n words: RNNencdec BLEU %1, RNNsearch %2, a fixed average %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -574,16 +588,6 @@
         <translation>
             <numerusform>%n token left to share out</numerusform>
             <numerusform>%n tokens left to share out</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lookback::ui::TokensQuizBody</name>
-    <message numerus="yes">
-        <source>share out %n token(s)</source>
-        <translation>
-            <numerusform>share out %n token</numerusform>
-            <numerusform>share out %n tokens</numerusform>
         </translation>
     </message>
 </context>

@@ -81,7 +81,7 @@ QString markerName(int marker) {
 }
 
 QString lineStyleName(const LineStyle& style) {
-  return tr(QT_TRANSLATE_NOOP("lookback::ui::LineStyle", "%1, %2, %3"))
+  return QCoreApplication::translate("lookback::ui::LineStyle", "%1, %2, %3")
       .arg(colourName(style.colour), dashName(style.dash), markerName(style.marker));
 }
 
