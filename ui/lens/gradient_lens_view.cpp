@@ -97,6 +97,7 @@ void GradientLensView::build() {
   auto* maps = new QHBoxLayout(m_maps);
   maps->setContentsMargins(0, 0, 0, 0);
   for (const auto& [name, map] : {std::pair{m_beforeName, m_mapBefore}, std::pair{m_afterName, m_mapAfter}}) {
+    map->setCellSize(CellSize::fit);  // all of it, to compare
     auto* side = new QVBoxLayout;
     side->addWidget(name);
     side->addWidget(map, 1);

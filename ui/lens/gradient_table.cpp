@@ -24,8 +24,8 @@ constexpr double kLongest = 0.3;   // of the axis: the longest arrow
 constexpr double kLeastSpan = 2;   // energy units on the axis
 constexpr double kShortest = 2.5;  // px: an arrow below this is a dot
 constexpr double kRow = 32, kMargin = 16, kLeastArrow = 140;
-constexpr double kWidths[] = {110, 220, 64, 130, 96, 96, 86};  // px at 100 %
-constexpr double kPictureRight = kMargin + 110 + 220 + 64 + 130 + 96 + 96 + 86;
+constexpr double kWidths[] = {110, 220, 64, 130, 100, 100, 100};  // px at 100 %
+constexpr double kPictureRight = kMargin + 110 + 220 + 64 + 130 + 100 + 100 + 100;
 
 /// Energies of all rows and the ends of their arrows on one axis.
 GradientAxis axisOf(const std::vector<GradientRow>& rows) {
@@ -111,6 +111,22 @@ class ArrowDelegate final : public QStyledItemDelegate {
   GradientTable& m_table;
 };
 
+/// Text under the padding of its head.
+class PaddedDelegate final : public QStyledItemDelegate {
+ public:
+  PaddedDelegate(Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    if (option.state & QStyle::State_Selected) painter->fillRect(option.rect, m_theme.color(Role::accentBg));
+    QStyleOptionViewItem inner = option;
+    const int pad = static_cast<int>(m_theme.px(6));
+    inner.rect.adjust(pad, 0, -pad, 0);
+    QStyledItemDelegate::paint(painter, inner, index);
+  }
+
+ private:
+  Theme& m_theme;
+};
+
 QString tinyText(double value) {
   if (value == 0) return QStringLiteral("0");
   if (!std::isfinite(value)) return fixedText(value, 1);
@@ -137,6 +153,7 @@ GradientTable::GradientTable(Theme& theme, QWidget* parent) : QTableWidget(0, co
   horizontalHeader()->setHighlightSections(false);
   horizontalHeader()->setSectionsClickable(false);
   horizontalHeader()->setMinimumSectionSize(20);
+  setItemDelegate(new PaddedDelegate(theme, this));
   setItemDelegateForColumn(arrow, new ArrowDelegate(*this));
   connect(&theme, &Theme::changed, this, &GradientTable::applyTheme);
   retranslate();

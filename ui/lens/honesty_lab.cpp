@@ -72,7 +72,8 @@ void HonestyLab::build() {
   survey->setContentsMargins(0, 0, 0, 0);
   for (QWidget* widget : std::initializer_list<QWidget*>{m_sets, m_sentences, m_sentencesName, m_run, m_cancel})
     survey->addWidget(widget);
-  survey->addWidget(m_progress, 1);
+  survey->addWidget(m_progress, 4);
+  survey->addStretch(1);
   auto* body = new QVBoxLayout(m_body);
   body->setContentsMargins(0, 0, 0, 0);
   body->addLayout(top);
@@ -304,7 +305,7 @@ void HonestyLab::showSentence() {
                      tokenTexts(m_answer->written[k]->target).join(u' ')}});
   }
   m_table->show({{tr("weights of every step"), 190},
-                 {tr("words that stay"), 110, true},
+                 {tr("words that stay"), 136, true},
                  {tr("words that do not, each step by itself"), 200, false, true},
                  {tr("all steps changed, one after the other"), 200, false, true}},
                 std::move(rows));
@@ -332,9 +333,9 @@ void HonestyLab::showSurvey() {
                     share.high});
   }
   m_table->show({{tr("weights of a step"), 190},
-                 {tr("words that stay"), 130, true},
-                 {tr("share"), 70, true},
-                 {tr("95 % interval"), 110, true},
+                 {tr("words that stay"), 140, true},
+                 {tr("share"), 84, true},
+                 {tr("95 % interval"), 130, true},
                  {tr("0 to 100 %"), 160, false, true, true}},
                 std::move(rows));
 }

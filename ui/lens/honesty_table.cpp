@@ -24,8 +24,13 @@ class HonestyDelegate final : public QStyledItemDelegate {
  public:
   explicit HonestyDelegate(HonestyTable& table) : QStyledItemDelegate(&table), m_table(table) {}
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-    if (!m_table.m_heads[static_cast<std::size_t>(index.column())].picture)
-      return QStyledItemDelegate::paint(painter, option, index);
+    if (!m_table.m_heads[static_cast<std::size_t>(index.column())].picture) {
+      if (option.state & QStyle::State_Selected) painter->fillRect(option.rect, m_table.m_theme.color(Role::accentBg));
+      QStyleOptionViewItem inner = option;  // under the padding of its head
+      const int pad = static_cast<int>(m_table.m_theme.px(6));
+      inner.rect.adjust(pad, 0, -pad, 0);
+      return QStyledItemDelegate::paint(painter, inner, index);
+    }
     if (option.state & QStyle::State_Selected) painter->fillRect(option.rect, m_table.m_theme.color(Role::accentBg));
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
