@@ -195,11 +195,12 @@ void PresenterPanel::build() {
   }
   auto* tools = new QGridLayout;
   int at = 0;
-  for (const char* id : {"present.blank", "present.freeze", "present.spotlight", "present.zoom", "present.keys",
-                         "present.pane", "present.whole"}) {
+  for (const char* id :
+       {"present.blank", "present.freeze", "present.spotlight", "present.zoom", "present.keys", "present.whole"}) {
     tools->addWidget(button(id), at / 2, at % 2);
     ++at;
   }
+  tools->addWidget(button("present.pane"), at / 2, 0, 1, 2);
   m_now->setWordWrap(true);
   m_next->setWordWrap(true);
   column->addWidget(m_preview);
