@@ -24,6 +24,13 @@ using Stage = TrainingController::Stage;
 namespace {
 constexpr int kGrowMs = 250;  // between two pictures of what grows
 constexpr double kLow = 660;  // height of the page that needs smaller maps in the timeline
+/// What core says of a store, as a sentence among others.
+QString asSentence(QString message) {
+  if (!message.isEmpty()) message[0] = message[0].toUpper();
+  if (!message.endsWith(QLatin1Char('.'))) message += QLatin1Char('.');
+  return message;
+}
+
 }  // namespace
 
 TrainPage::TrainPage(Services services, QWidget* parent)
@@ -64,7 +71,7 @@ void TrainPage::connectParts() {
   on("train.stop", [this] { m_controller.stop(); });
   connect(&m_controller, &TrainingController::stageChanged, this, &TrainPage::followStage);
   connect(&m_controller, &TrainingController::ended, this, [this](const QString& reason) {
-    m_note = reason;
+    m_note = m_controller.hasUnsaved() ? tr("Stopped; the run is in memory only.") : reason;
     m_form->drawSeed();
     m_runs->refresh();
     followModel();
@@ -234,7 +241,7 @@ void TrainPage::showTrouble(const QString& message) {
   const QString now = m_controller.isBusy()
                           ? tr("Training goes on in memory; nothing is lost while the window is open.")
                           : tr("You can train all the same: runs then stay in memory while the window is open.");
-  m_banner->showMessage(Banner::Kind::error, message + QLatin1Char(' ') + now,
+  m_banner->showMessage(Banner::Kind::error, asSentence(message) + QLatin1Char(' ') + now,
                         {{tr("Store elsewhere…"), tr("Asks for another place and moves what memory holds there."),
                           [this] { chooseStore(); }}});
 }
