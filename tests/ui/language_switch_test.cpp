@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include "tests/ui/support/runs_fixture.h"
+#include "tests/ui/support/translation_files.h"
 #include "tests/ui/support/window_texts.h"
 #include "ui/page_stack.h"
 
@@ -108,6 +109,20 @@ TEST_P(EachPage, ClipsNothingFromRightToLeft) {
 
 INSTANTIATE_TEST_SUITE_P(Pages, EachPage, testing::Values("decode", "energies", "train", "scoreboard", "data", "learn"),
                          [](const auto& page) { return std::string(page.param); });
+
+/// What lupdate does not see can never be translated: a text in a macro of one's own, a class it does not know.
+TEST_F(LanguageSwitchTest, EveryTextAskedForIsInTheTranslationFiles) {
+  start();
+  settle();
+  for (const QString& page : pages()) showPage(page);
+  QSet<std::pair<QString, QString>> known;
+  for (const Message& message : messagesOf("lookback_fr.ts")) known.insert({message.context, message.source});
+  QStringList unknown;
+  for (const auto& [context, source] : MarkedLanguage::asked())
+    if (context.startsWith(QLatin1String("lookback")) && !known.contains({context, source}))
+      unknown << context + QStringLiteral(": ") + source;
+  EXPECT_TRUE(unknown.isEmpty()) << listed(unknown);
+}
 
 class EachDialog : public LanguageSwitchTest, public testing::WithParamInterface<const char*> {
  protected:

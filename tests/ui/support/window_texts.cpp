@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QBuffer>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -17,6 +18,7 @@
 #include <QPlainTextEdit>
 #include <QSvgGenerator>
 #include <QTabBar>
+#include <QThread>
 #include <QXmlStreamReader>
 
 #include "ui/support/controls.h"
@@ -167,9 +169,24 @@ QRect shownPart(const QWidget& widget) {
 
 }  // namespace
 
-QString MarkedLanguage::translate(const char*, const char* source, const char*, int) const {
+namespace {
+
+QSet<std::pair<QString, QString>>& askedTexts() {
+  static QSet<std::pair<QString, QString>> texts;
+  return texts;
+}
+
+}  // namespace
+
+const QSet<std::pair<QString, QString>>& MarkedLanguage::asked() {
+  return askedTexts();
+}
+
+QString MarkedLanguage::translate(const char* context, const char* source, const char*, int) const {
   const QString text = QString::fromUtf8(source);
   if (text.isEmpty()) return text;
+  if (QCoreApplication::instance()->thread() == QThread::currentThread())
+    askedTexts().insert({QString::fromUtf8(context), text});
   QString all = m_mark + text;
   for (int k = 1; k < m_times; ++k) all += u' ' + QString(text).remove(u'&');
   return all;
