@@ -18,7 +18,7 @@ namespace lookback::ui {
 namespace {
 
 /// Widths at 100 %; the name takes what is left.
-constexpr int kWidths[RunTableModel::columns] = {168, 92, 72, 76, 60, 64, 140, 110, 100, 84, 136, 68};
+constexpr int kWidths[RunTableModel::columns] = {176, 78, 68, 74, 58, 58, 132, 84, 76, 76, 124, 62};
 
 constexpr int kEqual = 1000;  // shares of the splitter
 
