@@ -116,6 +116,7 @@ PaneButton::PaneButton(Theme& theme, const QString& text, QWidget* parent, Size 
     : QPushButton(text, parent), m_theme(theme), m_size(size) {
   setAttribute(Qt::WA_Hover);
   setFocusPolicy(Qt::StrongFocus);
+  setProperty("givesWay", true);
   watchFocus(*this);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   connect(&theme, &Theme::changed, this, [this] {
