@@ -29,8 +29,7 @@ QString textOf(std::string_view text) {
 }
 
 QString nameOf(const PublishedRow& row) {
-  return row.trainingLength ? QStringLiteral("%1-%2").arg(textOf(row.model)).arg(*row.trainingLength)
-                            : textOf(row.model);
+  return textOf(row.model);
 }
 
 }  // namespace

@@ -196,6 +196,7 @@ void DecoderWidget::buildLanes() {
   }
   body()->addWidget(m_source);
   body()->addLayout(lanes, 1);
+  if (panes == std::vector<std::string>{"annotations"}) setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
   if (controls().any({"gradient", "learn-once"})) {
     m_lens = new GradientLensView(theme(), this);
     m_lens->setModel(m_lane->model());
@@ -346,7 +347,8 @@ QString DecoderWidget::statusText() const {
 
 QWidget* DecoderWidget::firstStop() const {
   for (const char* name : {"step", "play", "back"})
-    if (const auto found = m_buttons.find(name); found != m_buttons.end()) return found->second;
+    if (const auto found = m_buttons.find(name); found != m_buttons.end() && found->second->isEnabled())
+      return found->second;
   if (m_sentence) return m_sentence;
   return m_lane->panes().empty() ? nullptr : m_lane->panes().front()->canvas();
 }

@@ -20,6 +20,7 @@ enum Column { wordColumn, energyColumn, numberColumn, exponentialColumn, alphaCo
 constexpr int kColumns = 7;
 constexpr int kUnit = 20;          // slider steps of 0.05
 constexpr int kWeightUnit = 1000;  // of 0.001
+constexpr int kRoundedPlaces = 2;
 constexpr int kAlphaPlaces = 4, kExponentialPlaces = 3;
 constexpr double kLargeExponential = 1e6;
 constexpr auto kRight = Qt::AlignRight | Qt::AlignVCenter;
@@ -32,6 +33,7 @@ QString exponentialText(double value) {
 
 EnergiesWidget::EnergiesWidget(const LessonContext& context, const lesson::Widget& widget, QWidget* parent)
     : ToyLessonWidget(context, widget, parent), m_grid(new QGridLayout) {
+  if (!parameters().has("places")) model().setPlaces(kRoundedPlaces);  // what rounding loses is to be seen
   build();
   addButtons();
   EnergiesWidget::retranslate();

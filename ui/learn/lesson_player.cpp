@@ -368,7 +368,7 @@ QList<QWidget*> LessonPlayer::stops() const {
     QWidget* first = nullptr;
     if (const auto* widget = qobject_cast<LessonWidget*>(part.widget)) first = widget->firstStop();
     if (const auto* card = qobject_cast<QuizCard*>(part.widget)) first = card->firstStop();
-    if (first && first->isVisibleTo(this)) stops << first;
+    if (first && first->isVisibleTo(this) && first->isEnabled()) stops << first;
   }
   stops << m_next;
   return stops;

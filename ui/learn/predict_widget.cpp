@@ -121,6 +121,7 @@ void PredictWidget::buildShares(const std::vector<std::string>& words, const std
   m_shares = new TokenShares(theme(), words, tokens, m_card);
   m_column->addWidget(m_shares);
   connect(m_shares, &TokenShares::changed, this, [this] { m_commit->setEnabled(m_shares->left() == 0); });
+  if (m_skip->hasFocus()) m_shares->first()->setFocus(Qt::OtherFocusReason);  // waited there for the sentence
   Q_EMIT statusChanged();
 }
 

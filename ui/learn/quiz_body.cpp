@@ -340,6 +340,7 @@ class CellsQuizBody final : public BodyBase {
       auto* head = plainLabel(this->name("row", static_cast<int>(r)), "strong", this);
       head->setText(QString::fromStdString(body().rows[r]));
       head->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+      head->setContentsMargins(0, 0, px(6), 0);
       grid->addWidget(head, static_cast<int>(r) + 1, 0);
       for (std::size_t c = 0; c < body().columns.size(); ++c) addCell(*grid, r, c);
     }

@@ -249,7 +249,8 @@ QString QuizCard::partText(const lesson::Verdict& verdict) const {
 }
 
 void QuizCard::followButtons() {
-  m_check->setVisible(!m_judged || !m_solved);
+  const bool aloud = m_item->kind == lesson::QuizKind::sayAloud;  // is rated once it was compared
+  m_check->setVisible((!m_judged || !m_solved) && (!aloud || m_body->isComplete()));
   m_worked->setVisible(m_attempts > 0 && !m_solved && m_item->kind != lesson::QuizKind::sayAloud);
 }
 
