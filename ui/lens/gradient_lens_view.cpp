@@ -86,6 +86,8 @@ void GradientLensView::build() {
   m_rate->setRange(kLeastRate, kMostRate);
   m_rate->setSingleStep(0.1);
   m_rate->setValue(kRate);
+  m_rate->setButtonSymbols(QAbstractSpinBox::NoButtons);
+  m_rate->setAlignment(Qt::AlignRight);
   auto* choice = new QHBoxLayout;
   for (QWidget* widget : std::initializer_list<QWidget*>{m_lossName, m_words, m_other, m_scopes})
     choice->addWidget(widget);

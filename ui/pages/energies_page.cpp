@@ -127,6 +127,7 @@ void EnergiesPage::buildBelow() {
   setLook(*m_tabs, "tabs");
   m_tabs->setDrawBase(false);
   m_tabs->setExpanding(false);
+  m_tabs->setUsesScrollButtons(false);  // the chosen tab is bolder and needs a little more
   for (int k = 0; k <= numbersTab; ++k) m_tabs->addTab(QString());
   m_fresh = new PaneButton(theme, QString(), m_belowCard);
   m_fresh->setCheckable(true);
@@ -167,6 +168,7 @@ void EnergiesPage::connectParts() {
   connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
     m_below->setCurrentIndex(tab);
     m_fresh->setVisible(tab == sheetTab);
+    follow();
   });
   const auto on = [this](Button button, auto run) { connect(m_buttons[button], &QPushButton::clicked, this, run); };
   on(equalise, [this] { m_model.intervene(tr("equalise"), Kind::equalise); });
@@ -200,6 +202,7 @@ void EnergiesPage::follow() {
   m_axes->setVisible(d > 2 && m_planeOrStrips->chosen() == 0);
   const bool working = !m_ownSheet && m_sheet->rung() != Rung::watch && m_tabs->currentIndex() == sheetTab;
   m_hull->setContextHidden(working);
+  m_table->setNumbersHidden(working);
   followStrips(working);
   m_context->setText(working ? tr("c is shown once you have worked it out: choose Watch.")
                              : tr("c = Σ α(j) h(j) = %1").arg(pointText(m_model.step().c, kContextPlaces)));

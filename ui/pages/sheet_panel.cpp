@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -17,6 +18,7 @@
 #include "ui/support/text.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/thin_scroll_bar.h"
 
 namespace lookback::ui {
 namespace {
@@ -55,6 +57,9 @@ SheetPanel::SheetPanel(Theme& theme, QWidget* parent)
   m_area->setFrameShape(QFrame::NoFrame);
   m_area->setFocusPolicy(Qt::NoFocus);
   m_area->viewport()->setAutoFillBackground(false);
+  m_area->setVerticalScrollBar(new ThinScrollBar(theme, Qt::Vertical, m_area));
+  m_area->setHorizontalScrollBar(new ThinScrollBar(theme, Qt::Horizontal, m_area));
+  m_feedback->setVerticalScrollBar(new ThinScrollBar(theme, Qt::Vertical, m_feedback));
   setLook(*m_feedback, "feedback");
   m_feedback->setFrameShape(QFrame::NoFrame);
   m_feedback->setOpenLinks(false);
@@ -66,8 +71,8 @@ SheetPanel::SheetPanel(Theme& theme, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addLayout(line);
-  column->addWidget(m_area, 3);
-  column->addWidget(m_feedback, 1);
+  column->addWidget(m_area, 1);
+  column->addWidget(m_feedback);
   connect(m_rungs, &Segments::chosenChanged, this, [this](int k) { setRung(static_cast<Rung>(k)); });
   connect(m_check, &QPushButton::clicked, this, &SheetPanel::checkAll);
   connect(m_worked, &QPushButton::clicked, this, &SheetPanel::showWorkedLines);
@@ -146,7 +151,7 @@ void SheetPanel::addRow(int row, const QString& label, Quantity quantity, Index 
   if (quantity != Quantity::weight) return;
   auto* sum = plainLabel(QStringLiteral("sheet.remainder"), "note", m_table);
   const QString remainder = fixedText(m_sheet.remainder, m_sheet.places);
-  sum->setText(m_sheet.remainder == 0 ? tr("= 1") : tr("remainder %1").arg(remainder));
+  if (m_rung != Rung::alone) sum->setText(m_sheet.remainder == 0 ? tr("= 1") : tr("remainder %1").arg(remainder));
   sum->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   m_grid->addWidget(sum, row, last);
 }
@@ -163,6 +168,21 @@ void SheetPanel::addAnnotations(int row, const QString& label, Index component) 
     cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_grid->addWidget(cell, row, static_cast<int>(j) + 1);
   }
+}
+
+/// Who rounds on the way lands beside the exact context; said openly, but not to who is at work.
+void SheetPanel::addExact(int row) {
+  QStringList exact;
+  for (const SheetCell& cell : m_sheet.cells)
+    if (cell.quantity == Quantity::context &&
+        roundedTo(cell.exact, m_sheet.places) != roundedTo(cell.onPaper, m_sheet.places))
+      exact << QStringLiteral("%1 = %2").arg(cellName(m_sheet, cell),
+                                             fixedText(roundedTo(cell.exact, m_sheet.places), m_sheet.places));
+  if (exact.isEmpty() || m_rung != Rung::watch) return;
+  auto* note = plainLabel(QStringLiteral("sheet.exact"), "note", m_table);
+  note->setText(tr("Worked with rounded numbers, as on paper. Without rounding on the way: %1.")
+                    .arg(exact.join(QStringLiteral(", "))));
+  m_grid->addWidget(note, row, 0, 1, static_cast<int>(m_sheet.words.size()) + 3);
 }
 
 void SheetPanel::build() {
@@ -189,6 +209,7 @@ void SheetPanel::build() {
     addAnnotations(row++, tr("   h, component %1").arg(component), k);
     addRow(row++, tr("3 Weigh, 4 sum: α · h → c%1").arg(component), Quantity::product, k);
   }
+  addExact(row++);
   m_grid->setRowStretch(row, 1);
   m_area->setWidget(m_table);
   m_table->setAutoFillBackground(false);  // setWidget switches it on
@@ -215,7 +236,8 @@ void SheetPanel::check(Blank& blank) {
   const Verdict verdict = judge(m_sheet, cell, *answer);
   blank.right = verdict.right;
   blank.field->setProperty("verdict", verdict.right ? "right" : "wrong");
-  setLook(*blank.field, "field");
+  blank.field->style()->unpolish(blank.field);  // the style sheet looks at properties once
+  blank.field->style()->polish(blank.field);
   if (verdict.right) {
     say(tr("✓ <b>%1</b> is right.").arg(name.toHtmlEscaped()));
     const auto next = std::find_if(m_blanks.begin(), m_blanks.end(), [](const Blank& b) { return !b.right; });
@@ -305,7 +327,7 @@ void SheetPanel::retranslate() {
 void SheetPanel::applyTheme() {
   const auto px = [this](double length) { return static_cast<int>(std::lround(m_theme.px(length))); };
   layout()->setSpacing(px(8));
-  m_feedback->setMaximumHeight(px(84));
+  m_feedback->setFixedHeight(px(62));
   if (!m_grid) return;
   m_grid->setContentsMargins(px(2), px(4), px(2), px(4));
   m_grid->setHorizontalSpacing(px(16));

@@ -60,6 +60,7 @@ class SheetPanel final : public QWidget {
   QWidget* makeCell(std::size_t cell);
   void addRow(int row, const QString& label, SheetCell::Quantity quantity, Index component);
   void addAnnotations(int row, const QString& label, Index component);
+  void addExact(int row);
   void check(Blank& blank);
   void checkAll();
   void showWorkedLines();

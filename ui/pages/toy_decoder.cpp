@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/support/controls.h"
+#include "ui/support/equation.h"
 #include "ui/support/text.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
@@ -32,8 +33,8 @@ ToyDecoder::ToyDecoder(ToyModel& model, Theme& theme, QWidget* parent)
       m_theme(theme),
       m_head(plainLabel(QStringLiteral("toy.decoderHead"), "note", this)),
       m_stateName(plainLabel(QStringLiteral("toy.stateName"), "note", this)),
-      m_stateFormula(plainLabel(QStringLiteral("toy.stateFormula"), "note", this)),
       m_state(plainLabel(QStringLiteral("toy.state"), "strong", this)),
+      m_stateFormula(new SymbolLabel(theme, this)),
       m_words(new NumberTable(theme, this)),
       m_grid(new QGridLayout(this)) {
   m_head->setWordWrap(true);
@@ -43,7 +44,8 @@ ToyDecoder::ToyDecoder(ToyModel& model, Theme& theme, QWidget* parent)
     m_values[k] = plainLabel(QStringLiteral("toy.way%1").arg(k), "number", this);
     const int row = static_cast<int>(k) + 1;
     m_grid->addWidget(m_ways[k], row, 0);
-    m_formulas[k] = plainLabel(QStringLiteral("toy.formula%1").arg(k), "note", this);
+    m_formulas[k] = new SymbolLabel(theme, this);
+    m_formulas[k]->setObjectName(QStringLiteral("toy.formula%1").arg(k));
     m_grid->addWidget(m_formulas[k], row, 1);
     m_grid->addWidget(m_values[k], row, 2);
     connect(m_ways[k], &QCheckBox::toggled, this, [this] {
@@ -73,8 +75,8 @@ void ToyDecoder::follow() {
   const QString was = tr("%1, uncut %2");
   // Each line of the decoder with what the context adds (Appendix A.2.2); a cut one has nothing there.
   const QString given[] = {
-      QStringLiteral("r = σ(W_r y + U_r s(i−1) + %1)"), QStringLiteral("z = σ(W_z y + U_z s(i−1) + %1)"),
-      QStringLiteral("s̃ = tanh(W y + U (r ∘ s(i−1)) + %1)"), QStringLiteral("t = U_o s(i) + V_o y + %1")};
+      QStringLiteral("r = σ(W_r y + U_r s_{i−1} + %1)"), QStringLiteral("z = σ(W_z y + U_z s_{i−1} + %1)"),
+      QStringLiteral("\\t{s} = \\u{tanh}(W y + U(r ∘ s_{i−1}) + %1)"), QStringLiteral("t = U_o s_i + V_o y + %1")};
   const QString context[] = {QStringLiteral("C_r c"), QStringLiteral("C_z c"), QStringLiteral("C c"),
                              QStringLiteral("C_o c")};
   const QString values[] = {comparedText(now.r, whole.r, was), comparedText(now.z, whole.z, was),
@@ -82,7 +84,9 @@ void ToyDecoder::follow() {
   for (std::size_t k = 0; k < m_ways.size(); ++k) {
     m_ways[k]->setChecked(!cut[k]);
     m_values[k]->setText(values[k]);
-    m_formulas[k]->setText(given[k].arg(cut[k] ? QStringLiteral("0") : context[k]));
+    const QString formula = given[k].arg(cut[k] ? QStringLiteral("0") : context[k]);
+    m_formulas[k]->setSymbol(formula);
+    m_formulas[k]->setAccessibleName(formula);
   }
   m_state->setText(comparedText(now.s, whole.s, was));
   std::vector<NumberTable::Row> rows;
@@ -104,7 +108,7 @@ void ToyDecoder::retranslate() {
                     tr("Unticked: this place gets the zero vector instead of the context."));
   }
   m_stateName->setText(tr("new state s(i)"));
-  m_stateFormula->setText(QStringLiteral("s(i) = (1 − z) ∘ s(i−1) + z ∘ s̃"));
+  m_stateFormula->setSymbol(QStringLiteral("s_i = (1 − z) ∘ s_{i−1} + z ∘ \\t{s}"));
   m_words->setHeads(tr("Next word, probability"), tr("uncut"), tr("now"));
   follow();
 }

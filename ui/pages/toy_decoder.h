@@ -15,6 +15,7 @@
 namespace lookback::ui {
 
 class PaneCheck;
+class SymbolLabel;
 
 /// Where the context goes: reset gate, update gate, candidate and readout (M2), each with its line of the paper. Each
 /// way can be cut; what each unit and the words become is shown beside what they are with all four.
@@ -31,8 +32,10 @@ class ToyDecoder final : public QWidget {
   ToyModel& m_model;
   Theme& m_theme;
   std::array<PaneCheck*, 4> m_ways;
-  std::array<QLabel*, 4> m_formulas, m_values;
-  QLabel *m_head, *m_stateName, *m_stateFormula, *m_state;
+  std::array<SymbolLabel*, 4> m_formulas;
+  std::array<QLabel*, 4> m_values;
+  QLabel *m_head, *m_stateName, *m_state;
+  SymbolLabel* m_stateFormula;
   NumberTable* m_words;
   QGridLayout* m_grid;
   bool m_following = false;

@@ -42,6 +42,8 @@ ToyGradientView::ToyGradientView(ToyModel& model, Theme& theme, QWidget* parent)
   m_rate->setRange(kLeastRate, kMostRate);
   m_rate->setSingleStep(0.5);
   m_rate->setValue(kRate);
+  m_rate->setButtonSymbols(QAbstractSpinBox::NoButtons);
+  m_rate->setAlignment(Qt::AlignRight);
   m_worked->setWordWrap(true);
   m_check->setWordWrap(true);
   auto* line = new QHBoxLayout;

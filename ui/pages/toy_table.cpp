@@ -4,6 +4,7 @@
 
 #include <QKeyEvent>
 #include <QScopedValueRollback>
+#include <QStyle>
 #include <cmath>
 
 #include "ui/support/controls.h"
@@ -165,19 +166,32 @@ void ToyTable::follow() {
     row.word->setChecked(chosen);
     if (!row.energy->isSliderDown()) row.energy->setValue(static_cast<int>(std::lround(step.e(index) * kEnergyUnit)));
     if (row.number->value() != step.e(index)) row.number->setValue(step.e(index));
-    row.exponential->setText(exponentialText(step.exponentials(index)));
+    row.exponential->setText(shown(exponentialText(step.exponentials(index))));
     if (!row.weight->isSliderDown())
       row.weight->setValue(static_cast<int>(std::lround(step.alpha(index) * kWeightUnit)));
-    row.alpha->setText(fixedText(step.alpha(index), kAlphaPlaces));
-    row.rounded->setText(QString::fromStdString(digits(step.alpha(index), m_model.places())));
+    row.alpha->setText(shown(fixedText(step.alpha(index), kAlphaPlaces)));
+    row.rounded->setText(shown(QString::fromStdString(digits(step.alpha(index), m_model.places()))));
     for (QWidget* widget : std::initializer_list<QWidget*>{row.word, row.number}) {
+      if (widget->property("byHand") == byHand && widget->property("chosen") == chosen) continue;
       widget->setProperty("byHand", byHand);
       widget->setProperty("chosen", chosen);
       setLook(*widget, widget == row.word ? "word" : "number");
+      widget->style()->unpolish(widget);  // the style sheet looks at properties once
+      widget->style()->polish(widget);
     }
     nameRow(static_cast<int>(j));
   }
   followSums();
+}
+
+void ToyTable::setNumbersHidden(bool hidden) {
+  if (hidden == m_hidden) return;
+  m_hidden = hidden;
+  follow();
+}
+
+QString ToyTable::shown(const QString& number) const {
+  return m_hidden ? QStringLiteral("?") : number;
 }
 
 void ToyTable::followSums() {
@@ -185,10 +199,11 @@ void ToyTable::followSums() {
   const int places = m_model.places();
   double rounded = 0;
   for (const double alpha : step.alpha) rounded += roundedTo(alpha, places);
-  m_sumExponentials->setText(exponentialText(step.total));
+  m_sumExponentials->setText(shown(exponentialText(step.total)));
   m_sumAlpha->setText(fixedText(step.alpha.sum(), kAlphaPlaces));
-  m_sumRounded->setText(QString::fromStdString(digits(rounded, places)));
+  m_sumRounded->setText(shown(QString::fromStdString(digits(rounded, places))));
   const double remainder = roundedTo(1 - rounded, places);
+  if (m_hidden) return m_remainder->setText(tr("These are shown once you have worked them out: choose Watch."));
   m_remainder->setText(
       remainder == 0
           ? tr("Rounded to %n place(s) the weights still add up to 1.", nullptr, places)

@@ -21,6 +21,8 @@ class ToyTable final : public QWidget {
   Q_OBJECT
  public:
   ToyTable(ToyModel& model, Theme& theme, QWidget* parent);
+  /// While a learner works them out: question marks in the place of exponentials, weights and sums.
+  void setNumbersHidden(bool hidden);
   void retranslate();
 
  protected:
@@ -41,6 +43,7 @@ class ToyTable final : public QWidget {
   void nameRow(int j);
   void follow();
   void followSums();
+  QString shown(const QString& number) const;
   void applyTheme();
 
   ToyModel& m_model;
@@ -51,6 +54,7 @@ class ToyTable final : public QWidget {
   QFrame* m_line;
   QLabel *m_total, *m_sumExponentials, *m_sumAlpha, *m_sumRounded, *m_remainder;
   bool m_following = false;
+  bool m_hidden = false;
 };
 
 }  // namespace lookback::ui
