@@ -7453,7 +7453,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>all energies equal</source>
-        <translation type="unfinished" />
+        <translation>toutes énergies égales</translation>
     </message>
 </context>
 <context>
@@ -9397,7 +9397,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Worked with rounded numbers, as on paper. Without rounding on the way: %1.</source>
-        <translation type="unfinished" />
+        <translation>Calculé avec les nombres arrondis, comme sur papier. Sans arrondi en chemin : %1.</translation>
     </message>
 </context>
 <context>
@@ -10227,7 +10227,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>These are shown once you have worked them out: choose Watch.</source>
-        <translation type="unfinished" />
+        <translation>Ils s’affichent dès que vous les avez calculés : choisissez Observer.</translation>
     </message>
 </context>
 <context>
@@ -10907,11 +10907,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Stopped; the run is in memory only.</source>
-        <translation type="unfinished" />
+        <translation>Arrêté ; l’entraînement n’est qu’en mémoire.</translation>
     </message>
     <message>
         <source>what the probes became; there are no weights to draw</source>
-        <translation type="unfinished" />
+        <translation>ce que sont devenus les témoins ; il n’y a pas de poids à dessiner</translation>
     </message>
 </context>
 <context>

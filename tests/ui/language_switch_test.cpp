@@ -66,45 +66,37 @@ class LanguageSwitchTest : public RunsTest {
     (void)QTest::qWaitFor([&] { return marked(widget, mark).isEmpty(); }, kSwitchMs);
     return marked(widget, mark);
   }
-  void expectSwitched(QWidget& widget, const std::string& name) {
+  static void expectNothingClipped(QWidget& widget, const std::string& name) {
+    constexpr int kLayoutMs = 500;
+    (void)QTest::qWaitFor([&] { return clippedControls(widget).isEmpty(); }, kLayoutMs);
+    const QStringList clipped = clippedControls(widget);
+    EXPECT_TRUE(clipped.isEmpty()) << name << " clips\n" << listed(clipped);
+  }
+  /// To texts twice as long and back, then from right to left.
+  void expectFollows(QWidget& widget, const std::string& name) {
     ASSERT_FALSE(marked(widget, kFirstMark).isEmpty()) << name;
     speak(m_doubled);
     const QStringList first = staysBehind(widget, kFirstMark);
     EXPECT_TRUE(first.isEmpty()) << name << " still says\n" << listed(first);
+    expectNothingClipped(widget, name + ", with texts twice as long,");
     speak(m_plain);
     const QStringList second = staysBehind(widget, kSecondMark);
     EXPECT_TRUE(second.isEmpty()) << name << ", back again, still says\n" << listed(second);
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    QCoreApplication::processEvents();
+    expectNothingClipped(widget, name + ", from right to left,");
   }
+
   MarkedLanguage m_plain, m_doubled;
 };
 
 class EachPage : public LanguageSwitchTest, public testing::WithParamInterface<const char*> {};
 
-TEST_P(EachPage, FollowsTheLanguage) {
+TEST_P(EachPage, FollowsTheLanguageAndClipsNothing) {
   start();
   settle();
   showPage(QLatin1String(GetParam()));
-  expectSwitched(*window, GetParam());
-}
-
-TEST_P(EachPage, ClipsNothingOfTextsTwiceAsLong) {
-  start();
-  settle();
-  showPage(QLatin1String(GetParam()));
-  speak(m_doubled);
-  const auto clipped = [this] { return clippedControls(*window); };
-  (void)QTest::qWaitFor([&] { return clipped().isEmpty(); }, 500);
-  EXPECT_TRUE(clipped().isEmpty()) << listed(clipped());
-}
-
-TEST_P(EachPage, ClipsNothingFromRightToLeft) {
-  start();
-  settle();
-  QApplication::setLayoutDirection(Qt::RightToLeft);
-  showPage(QLatin1String(GetParam()));
-  const auto clipped = [this] { return clippedControls(*window); };
-  (void)QTest::qWaitFor([&] { return clipped().isEmpty(); }, 500);
-  EXPECT_TRUE(clipped().isEmpty()) << listed(clipped());
+  expectFollows(*window, GetParam());
 }
 
 INSTANTIATE_TEST_SUITE_P(Pages, EachPage, testing::Values("decode", "energies", "train", "scoreboard", "data", "learn"),
@@ -145,19 +137,10 @@ class EachDialog : public LanguageSwitchTest, public testing::WithParamInterface
   }
 };
 
-TEST_P(EachDialog, FollowsTheLanguage) {
+TEST_P(EachDialog, FollowsTheLanguageAndClipsNothing) {
   QWidget* dialog = openDialog();
   ASSERT_NE(dialog, nullptr);
-  expectSwitched(*dialog, GetParam());
-}
-
-TEST_P(EachDialog, ClipsNothingOfTextsTwiceAsLong) {
-  QWidget* dialog = openDialog();
-  ASSERT_NE(dialog, nullptr);
-  speak(m_doubled);
-  const auto clipped = [dialog] { return clippedControls(*dialog); };
-  (void)QTest::qWaitFor([&] { return clipped().isEmpty(); }, 500);
-  EXPECT_TRUE(clipped().isEmpty()) << listed(clipped());
+  expectFollows(*dialog, GetParam());
 }
 
 INSTANTIATE_TEST_SUITE_P(Dialogs, EachDialog, testing::Values("help.keys", "model.card", "compare.open", "gold.find"),
