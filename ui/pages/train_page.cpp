@@ -135,6 +135,7 @@ void TrainPage::connectForm() {
 
 /// The learning rate that the run has now.
 void TrainPage::followRate() {
+  retranslateTimeline();  // a model without attention has no maps
   double rate = m_controller.options().optimizer.rate();
   for (const store::RunEvent& event : m_model.events())
     if (event.kind == store::kRateEvent) rate = store::rateChange(event)->learningRate;

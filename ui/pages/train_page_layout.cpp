@@ -242,8 +242,10 @@ void TrainPage::retranslateTimeline() {
   m_mapKind->setTexts({tr("Weights"), tr("Energies")});
   describeControl(*m_mapKind, QStringLiteral("timeline.kind"), tr("Maps of"),
                   tr("Weights from 0 to 1, or the energies they come from."));
+  m_mapKind->setEnabled(m_model.attends());
   m_timelineCard->setTexts(
-      tr("Timeline"), m_timeline->showsEnergies()
+      tr("Timeline"), !m_model.attends() ? tr("what the probes became; there are no weights to draw")
+                      : m_timeline->showsEnergies()
                           ? tr("the chosen probe's energies: bright is the largest of a row, dark is 6 or more below")
                           : tr("the chosen probe's map at each stored update"));
 }

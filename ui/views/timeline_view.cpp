@@ -167,7 +167,7 @@ void TimelineView::paintEvent(QPaintEvent*) {
     const QRectF picture(x - thumb() / 2 * unit, 4 * unit, thumb() * unit, thumb() * unit);
     if (const store::Snapshot* snapshot = probeSnapshot(at))
       drawSmallMap(painter, picture, m_energies ? energyShades(snapshot->energies) : snapshot->alpha, m_theme);
-    if (current) {
+    if (current && m_model.attends()) {
       painter.setPen(QPen(m_theme.color(Role::target), 2 * unit));
       painter.setBrush(Qt::NoBrush);
       painter.drawRoundedRect(picture.adjusted(-3 * unit, -3 * unit, 3 * unit, 3 * unit), 3 * unit, 3 * unit);
