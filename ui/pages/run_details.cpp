@@ -15,6 +15,7 @@
 #include <cmath>
 
 #include "ui/models/run_table_model.h"
+#include "ui/support/controls.h"
 #include "ui/support/text.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
@@ -93,7 +94,7 @@ RunDetailsPanel::RunDetailsPanel(Services services, QWidget* parent) : QWidget(p
 }
 
 QPushButton* RunDetailsPanel::button(const char* name, void (RunDetailsPanel::*wanted)()) {
-  auto* made = new QPushButton(m_body);
+  auto* made = new GivingButton(m_body);
   made->setObjectName(QLatin1String(name));
   setLook(*made, "button");
   made->setAutoDefault(false);

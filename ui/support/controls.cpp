@@ -87,6 +87,25 @@ bool GivingCheck::event(QEvent* event) {
   return QCheckBox::event(event);
 }
 
+GivingButton::GivingButton(QWidget* parent) : QPushButton(parent) {
+  setProperty("givesWay", true);
+}
+
+QSize GivingButton::minimumSizeHint() const {
+  constexpr int kLetters = 8;
+  const QSize whole = sizeHint();
+  return {std::min(whole.width(), whole.height() + kLetters * fontMetrics().averageCharWidth()), whole.height()};
+}
+
+void GivingButton::paintEvent(QPaintEvent*) {
+  QStylePainter painter(this);
+  QStyleOptionButton option;
+  initStyleOption(&option);
+  const int room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
+  option.text = option.fontMetrics.elidedText(option.text, Qt::ElideRight, room, Qt::TextShowMnemonic);
+  painter.drawControl(QStyle::CE_PushButton, option);
+}
+
 QLabel* plainLabel(const QString& objectName, const char* look, QWidget* parent) {
   auto* label = new GivingLabel(parent);
   label->setObjectName(objectName);

@@ -40,6 +40,17 @@ class GivingCheck final : public QCheckBox {
   bool event(QEvent* event) override;
 };
 
+/// A button whose word ends in "…" where it has no room; its help is in the tool tip, the word in the accessible name.
+class GivingButton final : public QPushButton {
+  Q_OBJECT
+ public:
+  explicit GivingButton(QWidget* parent);
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+};
+
 /// A label that shows its text letter for letter.
 QLabel* plainLabel(const QString& objectName, const char* look, QWidget* parent);
 /// The place of a label whose text changes with every step. Qt lays the window out again whenever a label has another
