@@ -181,7 +181,11 @@ void ScoreboardPage::applyTheme() {
 void ScoreboardPage::resizeEvent(QResizeEvent* event) {
   Page::resizeEvent(event);
   constexpr double kTall = 760;
-  m_table->setCompact(height() < m_services.theme.px(kTall));
+  const bool compact = height() < m_services.theme.px(kTall);
+  m_table->setCompact(compact);  // and the rows get what the cards below can spare
+  auto* column = static_cast<QVBoxLayout*>(m_scroll->widget()->layout());
+  column->setStretch(0, compact ? 1 : 3);
+  column->setStretch(1, compact ? 0 : 4);
   // A narrow window gives the words of the breakdown the same room as the chart.
   auto* lower = static_cast<QHBoxLayout*>(m_scroll->widget()->layout()->itemAt(1)->layout());
   lower->setStretch(0, width() < m_services.theme.px(1040) ? 1 : 3);

@@ -290,10 +290,12 @@ void ScoreTable::layoutColumns() {
     view->setHorizontalScrollBarPolicy(scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
 
+/// Texts that wrap get just the height they need at this width.
 void ScoreTable::layoutTexts() {
   const int room = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
+  if (room < m_services.theme.px(kWidths[0].narrow)) return;  // not laid out yet
   for (QLabel* label : {m_footnote, m_empty, m_warning})
-    if (room > 0) label->setMinimumHeight(label->heightForWidth(room));
+    label->setFixedHeight(std::max(1, label->heightForWidth(room)));
 }
 
 void ScoreTable::setCompact(bool compact) {

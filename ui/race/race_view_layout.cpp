@@ -282,8 +282,7 @@ void RaceView::showHeads() {
   for (std::size_t k = 0; k < kRaceLanes; ++k) {
     const auto system = static_cast<RaceSystem>(k);
     QString note;
-    if (m_result)
-      note = system == RaceSystem::average ? tr("%1, all energies equal").arg(m_result->names[1]) : m_result->names[k];
+    if (m_result) note = system == RaceSystem::average ? tr("all energies equal") : m_result->names[k];
     m_laneCards[k]->setTexts(laneName(system), note);
     m_summaries[k]->setText(m_lanes[k]->summary());
   }
