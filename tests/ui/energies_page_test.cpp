@@ -181,6 +181,11 @@ TEST_F(EnergiesTest, AMistakeIsNamedFirstAndWorkedOutAfterASecondTry) {
   QLineEdit* field = sheet.field(weight);
   ASSERT_NE(field, nullptr);
   const auto* feedback = child<QTextBrowser>("sheet.feedback");
+  QTest::keyClicks(field, QStringLiteral("0.77"));
+  QTest::keyClick(field, Qt::Key_Return);
+  EXPECT_TRUE(feedback->toPlainText().contains(QStringLiteral("Divide the exponential"))) << "no typical mistake";
+  sheet.newBlanks();
+  field = sheet.field(weight);
   QTest::keyClicks(field, QStringLiteral("7.39"));
   QTest::keyClick(field, Qt::Key_Return);
   EXPECT_TRUE(feedback->toPlainText().contains(QStringLiteral("not yet divided")));

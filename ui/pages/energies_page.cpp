@@ -112,9 +112,11 @@ void EnergiesPage::buildTop() {
   m_planeCard->addHeaderWidget(m_planeOrStrips);
   m_hull = new HullView(m_model, theme, m_planeCard);
   m_strips = new BlendStrips(theme, m_planeCard);
+  m_strips->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
   m_strips->hide();
   m_context = plainLabel(QStringLiteral("energies.context"), "strong", m_planeCard);
   m_context->setWordWrap(true);
+  m_context->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   m_planeCard->addBody(m_hull, 1);
   m_planeCard->addBody(m_strips, 1);
   m_planeCard->addBody(m_context, 0);

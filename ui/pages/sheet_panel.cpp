@@ -248,9 +248,9 @@ void SheetPanel::check(Blank& blank) {
     return;
   }
   ++blank.tries;
-  QString text = tr("✗ <b>%1: not yet.</b> %2")
-                     .arg(name.toHtmlEscaped(), verdict.mistake ? mistakeSentence(*verdict.mistake)
-                                                                : tr("Go back to the row above and try again."));
+  QString text =
+      tr("✗ <b>%1: not yet.</b> %2")
+          .arg(name.toHtmlEscaped(), verdict.mistake ? mistakeSentence(*verdict.mistake) : hintSentence(cell.quantity));
   if (blank.tries >= 2) text += QStringLiteral("<br>") + workedLine(m_sheet, cell).toHtmlEscaped();
   say(text);
   blank.field->selectAll();

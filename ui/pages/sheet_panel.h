@@ -89,6 +89,8 @@ class SheetPanel final : public QWidget {
 QString cellName(const Worksheet& sheet, const SheetCell& cell);
 /// "α(2) = 54.60 / 64.71 = 0.84": the line that leads to a cell, with the sheet's places.
 QString workedLine(const Worksheet& sheet, const SheetCell& cell);
+/// What to do for a number, where no typical mistake was made.
+QString hintSentence(SheetCell::Quantity quantity);
 /// A typical mistake in a sentence.
 QString mistakeSentence(Mistake mistake);
 

@@ -91,6 +91,24 @@ QString workedLine(const Worksheet& sheet, const SheetCell& cell) {
   return line;
 }
 
+QString hintSentence(Quantity quantity) {
+  switch (quantity) {
+    case Quantity::energy:
+      break;  // given
+    case Quantity::exponential:
+      return SheetText::tr("Take the energy above and press the key eˣ.");
+    case Quantity::total:
+      return SheetText::tr("Add the exponentials of this row.");
+    case Quantity::weight:
+      return SheetText::tr("Divide the exponential above by the sum of all of them.");
+    case Quantity::product:
+      return SheetText::tr("Multiply the weight of this word by the number of its annotation above.");
+    case Quantity::context:
+      return SheetText::tr("Add the products of this row.");
+  }
+  return SheetText::tr("Go back to the row above and try again.");
+}
+
 QString mistakeSentence(Mistake mistake) {
   switch (mistake) {
     case Mistake::notNormalised:
