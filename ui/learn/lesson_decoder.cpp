@@ -73,8 +73,8 @@ struct Allowed {
 constexpr Allowed kEnergies[] = {
     {"energies.equalise", "equalise"}, {"energies.sharpen", "sharpen"},    {"energies.flatten", "flatten"},
     {"energies.shift", "shift-all"},   {"energies.onlyThis", "only-this"}, {"energies.zeroStrongest", "zero-strongest"},
-    {"energies.permute", "permute"},   {"energies.lock", "lock"},          {"energies.resetWord", "reset"},
-    {"energies.resetStep", "reset"},
+    {"energies.permute", "permute"},   {"energies.lock", "lock"},          {"energies.resetWord", ""},
+    {"energies.resetStep", ""},  // the widget has a Reset of its own
 };
 
 /// Every key that changes an energy.

@@ -192,6 +192,7 @@ void LessonPlayer::showStep() {
   m_right->setWidget(m_rightBody);
   for (QWidget* body : {m_leftBody, m_rightBody}) body->setAutoFillBackground(false);  // setWidget switches it on
   m_record.visit(m_lesson.key(), m_step);
+  followTabOrder();
   followGates();
   retranslate();
   applyTheme();
@@ -219,6 +220,7 @@ void LessonPlayer::addWidget(const lesson::Widget& widget, std::size_t block) {
   LessonWidget* made = makeLessonWidget(context, widget, m_rightBody);
   connect(made, &LessonWidget::statusChanged, this, &LessonPlayer::statusChanged);
   connect(made, &LessonWidget::gateChanged, this, &LessonPlayer::followGates);
+  connect(made, &LessonWidget::contentChanged, this, &LessonPlayer::followTabOrder);
   m_widgets.push_back(made);
   place(made, true);
 }
@@ -307,6 +309,18 @@ void LessonPlayer::followGates() {
   arrange();
   followBar();
   Q_EMIT statusChanged();
+}
+
+void LessonPlayer::followTabOrder() {
+  if (!m_leftBody) return;
+  QWidget* last = nullptr;
+  for (QWidget* at = nextInFocusChain(); at != this; at = at->nextInFocusChain())
+    if ((at->focusPolicy() & Qt::TabFocus) && (m_leftBody->isAncestorOf(at) || m_rightBody->isAncestorOf(at)))
+      last = at;
+  if (!last) return;
+  setTabOrder(last, m_back);
+  setTabOrder(m_back, m_dots);
+  setTabOrder(m_dots, m_next);
 }
 
 /// Text alone stands in the middle; where there is something beside it, it keeps to the left.

@@ -85,6 +85,8 @@ class LessonPlayer final : public QWidget {
   /// Whether a question or a gate of the step is still open.
   bool hasOpenEnds() const;
   void arrange();
+  /// Tab goes through the step first, then to the way on.
+  void followTabOrder();
   void retranslate();
   void applyTheme();
   QString controlsText() const;

@@ -72,6 +72,8 @@ class LessonWidget : public QWidget {
  Q_SIGNALS:
   void statusChanged();
   void gateChanged();
+  /// There are other controls than before.
+  void contentChanged();
 
  protected:
   void changeEvent(QEvent* event) override;

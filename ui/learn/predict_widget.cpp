@@ -121,6 +121,7 @@ void PredictWidget::buildShares(const std::vector<std::string>& words, const std
   m_shares = new TokenShares(theme(), words, tokens, m_card);
   m_column->addWidget(m_shares);
   connect(m_shares, &TokenShares::changed, this, [this] { m_commit->setEnabled(m_shares->left() == 0); });
+  tabToButtonsAfter(m_shares->last());
   if (m_skip->hasFocus()) m_shares->first()->setFocus(Qt::OtherFocusReason);  // waited there for the sentence
   Q_EMIT statusChanged();
 }
@@ -151,8 +152,19 @@ void PredictWidget::buildWords(const StepTrace& step, const Model& model) {
     m_column->addWidget(option);
   }
   connect(m_group, &QButtonGroup::idClicked, this, [this] { m_commit->setEnabled(true); });
+  tabToButtonsAfter(m_group->buttons().back());
   retranslate();
   Q_EMIT statusChanged();
+}
+
+/// The controls of the guess are made when the sentence is read, after the buttons that follow them.
+void PredictWidget::tabToButtonsAfter(QWidget* last) {
+  QWidget* before = last;
+  for (QWidget* button : {m_commit, m_skip, m_again}) {
+    setTabOrder(before, button);
+    before = button;
+  }
+  Q_EMIT contentChanged();
 }
 
 /// A guess made before is there again, with its answer.

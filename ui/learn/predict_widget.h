@@ -39,6 +39,7 @@ class PredictWidget final : public LessonWidget {
   void buildShares(const std::vector<std::string>& words, const std::vector<double>& weights);
   void buildWords(const StepTrace& step, const Model& model);
   void buildButtons();
+  void tabToButtonsAfter(QWidget* last);
   void restore();
   void open(bool guessed);
   void keep(const lesson::Answer& answer, lesson::QuizKind kind, bool right, double score);

@@ -168,6 +168,10 @@ QWidget* TokenShares::first() const {
   return m_rows.empty() ? nullptr : m_rows.front().number;
 }
 
+QWidget* TokenShares::last() const {
+  return m_rows.empty() ? nullptr : m_rows.back().number;
+}
+
 void TokenShares::retranslate() {
   follow();
 }

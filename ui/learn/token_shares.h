@@ -30,6 +30,7 @@ class TokenShares final : public QWidget {
   void hideWeights();
   bool isRevealed() const { return !m_weights.empty(); }
   QWidget* first() const;
+  QWidget* last() const;
   void retranslate();
 
  Q_SIGNALS:
