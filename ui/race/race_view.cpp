@@ -49,6 +49,7 @@ void RaceView::setSystems(const std::filesystem::path& fixedVector, const std::f
 void RaceView::setText(const RaceText& text) {
   m_wish.text = text;
   m_textBox->setCurrentIndex(m_textBox->findData(static_cast<int>(text.kind)));
+  followScores();
   run();
 }
 
@@ -120,6 +121,7 @@ void RaceView::chooseText(int index) {
     if (kind == m_wish.text.kind) return;
     RaceText text = m_wish.text;
     text.kind = kind;
+    suitSystems(kind);
     return setText(text);
   }
   auto* dialog = new QFileDialog(this, tr("Open sentence pairs"));

@@ -109,7 +109,9 @@ class RaceView final : public QWidget {
   // race_view_chart.cpp
   void connectChart();
   void listSystems();
+  static std::filesystem::path offered(const FieldCombo& box, const char* name);
   void startFromShelf();
+  void suitSystems(RaceText::Kind kind);
   void followScores();
   void measure();
   void followJobs();

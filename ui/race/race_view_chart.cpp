@@ -102,22 +102,47 @@ void RaceView::listSystems() {
   fill(*m_attentionBox, false, m_wish.attention);
 }
 
+/// The file of a shipped model in a box; empty: it is not there.
+std::filesystem::path RaceView::offered(const FieldCombo& box, const char* name) {
+  const int at = box.findText(QLatin1String(name));
+  return at < 0 ? std::filesystem::path() : std::filesystem::path(box.itemData(at).toString().toStdU16String());
+}
+
 /// The shipped systems that saw the longest sentences; else the first of each kind.
 void RaceView::startFromShelf() {
   m_started = true;
   const auto pick = [](const FieldCombo& box, const char* best) {
-    int at = box.findText(QLatin1String(best));
-    if (at < 0) at = box.count() > 0 ? 0 : -1;
-    return at < 0 ? std::filesystem::path() : std::filesystem::path(box.itemData(at).toString().toStdU16String());
+    const std::filesystem::path file = offered(box, best);
+    if (!file.empty() || box.count() == 0) return file;
+    return std::filesystem::path(box.itemData(0).toString().toStdU16String());
   };
   const std::filesystem::path fixedVector = pick(*m_fixedBox, "race-rnnencdec-50"),
                               attention = pick(*m_attentionBox, "race-rnnsearch-50");
   if (fixedVector.empty() || attention.empty()) {
-    m_banner->showMessage(Banner::Kind::notice, tr("A race needs a model of RNNencdec and one with attention. Open "
-                                                   "them (Ctrl+O), or train all four systems here."));
+    m_banner->showMessage(
+        Banner::Kind::notice,
+        tr("A race needs a model of RNNencdec and one with attention. Open them (Ctrl+O), or train all "
+           "four systems here."));
     return;
   }
   setSystems(fixedVector, attention);
+}
+
+/// The models of the race know the words of the generator alone, the large ones everyday words: shipped systems follow
+/// the text, chosen ones stay.
+void RaceView::suitSystems(RaceText::Kind kind) {
+  const bool everyday = kind == RaceText::Kind::everyday;
+  const auto fixedOf = [this](bool large) {
+    return offered(*m_fixedBox, large ? "fr-en-rnnencdec" : "race-rnnencdec-50");
+  };
+  const auto attentionOf = [this](bool large) {
+    return offered(*m_attentionBox, large ? "fr-en" : "race-rnnsearch-50");
+  };
+  if (m_wish.fixedVector != fixedOf(!everyday) || m_wish.attention != attentionOf(!everyday)) return;
+  if (fixedOf(everyday).empty() || attentionOf(everyday).empty()) return;
+  m_wish.fixedVector = fixedOf(everyday);
+  m_wish.attention = attentionOf(everyday);
+  listSystems();
 }
 
 void RaceView::followScores() {
