@@ -7,6 +7,7 @@
 #include "tests/ui/support/runs_fixture.h"
 #include "tests/ui/support/translation_files.h"
 #include "tests/ui/support/window_texts.h"
+#include "ui/learn/learn_page.h"
 #include "ui/page_stack.h"
 
 /// Every page and dialog is switched between two languages that mark their texts: no text of the one stays behind, and
@@ -36,8 +37,22 @@ class LanguageSwitchTest : public RunsTest {
     QCoreApplication::processEvents();
   }
   QStringList pages() { return window->findChild<ui::PageStack*>()->names(); }
-  void showPage(const QString& page) {
-    window->showPage(page);
+  /// A page by its name, or a face of one that is not there at first.
+  void showPage(const QString& name) {
+    if (name == QLatin1String("live")) {
+      window->showPage(QStringLiteral("train"));
+      window->trainPage().showRuns(false);
+    } else if (name == QLatin1String("race")) {
+      actions->get(QStringLiteral("scoreboard.race"))->trigger();
+    } else if (name == QLatin1String("lesson")) {
+      window->showPage(QStringLiteral("learn"));
+      auto* learn = window->findChild<ui::LearnPage*>();
+      learn->openLesson(QStringLiteral("5"), 1);
+      ASSERT_TRUE(
+          QTest::qWaitFor([&] { return learn->findChild<QLabel*>(QStringLiteral("learn.kicker")); }, kSwitchMs));
+    } else {
+      window->showPage(name);
+    }
     QCoreApplication::processEvents();
   }
 
@@ -99,7 +114,9 @@ TEST_P(EachPage, FollowsTheLanguageAndClipsNothing) {
   expectFollows(*window, GetParam());
 }
 
-INSTANTIATE_TEST_SUITE_P(Pages, EachPage, testing::Values("decode", "energies", "train", "scoreboard", "data", "learn"),
+INSTANTIATE_TEST_SUITE_P(Pages, EachPage,
+                         testing::Values("decode", "energies", "train", "scoreboard", "data", "learn", "live", "race",
+                                         "lesson"),
                          [](const auto& page) { return std::string(page.param); });
 
 /// What lupdate does not see can never be translated: a text in a macro of one's own, a class it does not know.

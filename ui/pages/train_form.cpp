@@ -140,7 +140,7 @@ void TrainForm::build() {
   m_estimate = plainLabel(QStringLiteral("train.estimate"), "note", this);
   m_estimate->setWordWrap(true);
   column->addWidget(m_estimate);
-  m_more = new QPushButton(this);
+  m_more = new GivingButton(this);
   m_more->setCheckable(true);
   setLook(*m_more, "flat");
   column->addWidget(m_more, 0, Qt::AlignLeft);

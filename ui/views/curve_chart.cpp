@@ -387,7 +387,10 @@ void CurveChart::resizeEvent(QResizeEvent* event) {
 }
 
 void CurveChart::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) applyTheme();
+  if (event->type() == QEvent::LanguageChange) {
+    applyTheme();
+    publishReading();
+  }
   QWidget::changeEvent(event);
 }
 
