@@ -100,7 +100,8 @@ LessonDocument::LessonDocument(std::filesystem::path folder, QObject* parent)
 
 QVariant LessonDocument::loadResource(int type, const QUrl& name) {
   if (type != QTextDocument::ImageResource) return {};
-  const QImage picture = lessonFigure(m_folder, name.toString(QUrl::FullyDecoded));
+  if (!name.scheme().isEmpty() || !name.host().isEmpty()) return {};
+  const QImage picture = lessonFigure(m_folder, name.path(QUrl::FullyDecoded));
   return picture.isNull() ? QVariant() : QVariant(picture);
 }
 

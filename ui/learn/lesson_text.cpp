@@ -58,6 +58,7 @@ void LessonProse::setHtml(const QString& html) {
 }
 
 void LessonProse::applyTheme() {
+  setMaximumWidth(lessonTextWidth(m_theme));
   m_document->setProse(m_html, lessonLook(m_theme));
   if (width() > 0) m_document->setTextWidth(viewport()->width());
   setAccessibleDescription(m_document->toPlainText());
