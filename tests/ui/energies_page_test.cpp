@@ -141,6 +141,13 @@ TEST_F(EnergiesTest, TheToyGrowsAndShrinks) {
   EXPECT_EQ(label("toy.row0.alpha"), QStringLiteral("0.1192"));
 }
 
+TEST_F(EnergiesTest, WordAfterWordGetsNumbersOfItsOwn) {
+  auto* words = child<QSpinBox>("toy.words");
+  for (int k = 4; k <= 6; ++k) words->setValue(k);
+  for (Index j = 4; j < 6; ++j) EXPECT_NE(toy().toy().h.col(3), toy().toy().h.col(j));
+  EXPECT_NE(toy().toy().h.col(4), toy().toy().h.col(5));
+}
+
 TEST_F(EnergiesTest, CuttingTheContextShowsBothValues) {
   child<QAbstractButton>("toy.cutReadout")->setChecked(false);
   EXPECT_TRUE(toy().cuts().readout);

@@ -137,7 +137,9 @@ void ToyModel::useScorer(int word) {
 
 void ToyModel::resize(int words, int dimensions) {
   try {
-    change(tr("change the size"), resizedToy(m_state.toy, words, dimensions, Rng(kResizeSeed)));
+    // A seed for each size: word after word must not get the same numbers again.
+    const auto size = static_cast<std::uint64_t>(words * 16 + dimensions);
+    change(tr("change the size"), resizedToy(m_state.toy, words, dimensions, Rng(kResizeSeed + size)));
   } catch (const Error& error) {
     Q_EMIT refused(QString::fromUtf8(error.what()));
   }

@@ -13,6 +13,7 @@
 #include "ui/support/text.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/thin_scroll_bar.h"
 
 namespace lookback::ui {
 namespace {
@@ -38,6 +39,8 @@ ToyNumbers::ToyNumbers(ToyModel& model, Theme& theme, QWidget* parent)
       m_table(new QTableWidget(this)) {
   m_words->setRange(ToyLimits::leastWords, ToyLimits::mostWords);
   m_dimensions->setRange(ToyLimits::leastDimensions, ToyLimits::mostDimensions);
+  m_table->setVerticalScrollBar(new ThinScrollBar(theme, Qt::Vertical, m_table));
+  m_table->setHorizontalScrollBar(new ThinScrollBar(theme, Qt::Horizontal, m_table));
   m_table->setFrameShape(QFrame::NoFrame);
   m_table->setCornerButtonEnabled(false);
   m_note->setWordWrap(true);
