@@ -21,6 +21,7 @@ constexpr int kColumns = 7;
 constexpr int kUnit = 20;          // slider steps of 0.05
 constexpr int kWeightUnit = 1000;  // of 0.001
 constexpr int kRoundedPlaces = 2;
+constexpr double kWidest = 820;
 constexpr int kAlphaPlaces = 4, kExponentialPlaces = 3;
 constexpr double kLargeExponential = 1e6;
 constexpr auto kRight = Qt::AlignRight | Qt::AlignVCenter;
@@ -251,6 +252,7 @@ void EnergiesWidget::retranslate() {
 
 void EnergiesWidget::applyTheme() {
   ToyLessonWidget::applyTheme();
+  setMaximumWidth(px(kWidest));
   m_grid->setHorizontalSpacing(px(12));
   m_grid->setVerticalSpacing(px(8));
   for (const Row& row : m_rows) {

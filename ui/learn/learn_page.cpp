@@ -42,7 +42,7 @@ LearnPage::LearnPage(Services services, std::filesystem::path course, QWidget* p
       m_services(services),
       m_record(services.store),
       m_shelf(std::move(course), modelNames(services.shelf)),
-      m_stack(new QStackedWidget(this)),
+      m_stack(namedStack()),
       m_library(new LessonLibrary(services, m_shelf, m_record, m_stack)),
       m_player(new LessonPlayer(services, engine, m_record, m_stack)),
       m_engine(std::move(engine)),
@@ -51,7 +51,6 @@ LearnPage::LearnPage(Services services, std::filesystem::path course, QWidget* p
       m_answers(new QPushButton(m_library)),
       m_folder(new QPushButton(m_library)),
       m_write(new QPushButton(m_library)) {
-  setObjectName(QStringLiteral("learnPage"));
   setAttribute(Qt::WA_StyledBackground);
   m_stack->addWidget(m_library);
   m_stack->addWidget(m_player);
@@ -73,6 +72,12 @@ LearnPage::LearnPage(Services services, std::filesystem::path course, QWidget* p
   });
   retranslate();
   m_shelf.setOwnFolder(services.settings.get(setting::ownLessons).toStdU16String());
+}
+
+/// The name comes first: style rules of the page are looked up when a child first asks for its size.
+QStackedWidget* LearnPage::namedStack() {
+  setObjectName(QStringLiteral("learnPage"));
+  return new QStackedWidget(this);
 }
 
 LearnPage::~LearnPage() {

@@ -68,6 +68,7 @@ class LearnPage final : public Page {
   void hideEvent(QHideEvent* event) override;
 
  private:
+  QStackedWidget* namedStack();
   void addActions();
   void addHeadButtons();
   void chooseOwnFolder();

@@ -16,6 +16,7 @@
 namespace lookback::ui {
 namespace {
 
+constexpr double kWidest = 820;  // rows longer than that are hard to follow
 using lesson::QuizKind;
 constexpr double kNotable = 0.1;  // of a share, before it is named
 
@@ -46,6 +47,7 @@ PredictWidget::PredictWidget(const LessonContext& context, const lesson::Widget&
   PredictWidget::retranslate();
   applyTheme();
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+  setMaximumWidth(px(kWidest));
   if (!parameters().has("sentence")) {
     fillToy();
     return;

@@ -10,6 +10,7 @@
 namespace lookback::ui {
 namespace {
 
+constexpr double kWidest = 820;  // rows longer than that are hard to follow
 constexpr std::uint64_t kBlankSeed = 7;
 constexpr Index kModelRows = 2;  // components of a model's annotations on a sheet
 
@@ -55,6 +56,7 @@ SheetWidget::SheetWidget(const LessonContext& context, const lesson::Widget& wid
   SheetWidget::retranslate();
   applyTheme();
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+  setMaximumWidth(px(kWidest));
 }
 
 void SheetWidget::follow() {
