@@ -61,6 +61,7 @@ bool GivingLabel::event(QEvent* event) {
 }
 
 GivingCheck::GivingCheck(QWidget* parent) : QCheckBox(parent) {
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setProperty("givesWay", true);
 }
 
@@ -88,6 +89,7 @@ bool GivingCheck::event(QEvent* event) {
 }
 
 GivingButton::GivingButton(QWidget* parent) : QPushButton(parent) {
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setProperty("givesWay", true);
 }
 
