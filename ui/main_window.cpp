@@ -103,6 +103,7 @@ void MainWindow::build() {
   m_top = new TopBar(m_services, m_menu, centre);
   m_rail = new Rail(m_services.theme, centre);
   m_stack = new PageStack(centre);
+  addPages();  // its buttons come before the page when Tab goes round
   m_decode = new QWidget(m_stack);
   m_page = new DecodePage(m_services, m_model, m_controller, m_decode);
   m_gold = std::make_unique<GoldDesk>(m_services, m_model, m_controller, this);
@@ -124,7 +125,8 @@ void MainWindow::build() {
   decode->addWidget(m_banner);
   decode->addWidget(m_page, 1);
   decode->addWidget(m_transport);
-  addPages();
+  m_stack->page(QStringLiteral("decode"));
+  connect(m_stack, &PageStack::made, this, &MainWindow::adopt);
   auto* middle = new QHBoxLayout;
   middle->setSpacing(0);
   middle->addWidget(m_rail);
@@ -219,8 +221,6 @@ void MainWindow::addPages() {
   m_stack->addPage(QStringLiteral("data"), [this](QWidget* parent) { return makeDataPage(parent); });
   for (const QString& name : m_stack->names())
     m_rail->addPage(m_services.actions.get(QStringLiteral("page.") + name), name);
-  m_stack->page(QStringLiteral("decode"));
-  connect(m_stack, &PageStack::made, this, &MainWindow::adopt);
 }
 
 /// What the window does for every page beside Decode.

@@ -13,6 +13,12 @@
 #include "ui/views/text_cache.h"
 
 namespace lookback::ui {
+namespace {
+
+// Pixels at 100 %.
+constexpr double kLeast = 32, kPictured = 42, kWord = 16, kGap = 8, kTightGap = 2;
+
+}  // namespace
 
 RailButton::RailButton(const Theme& theme, const QString& icon, QWidget* parent)
     : QAbstractButton(parent), m_theme(theme), m_icon(icon) {
@@ -25,6 +31,10 @@ RailButton::RailButton(const Theme& theme, const QString& icon, QWidget* parent)
 
 QSize RailButton::sizeHint() const {
   return {static_cast<int>(std::lround(m_theme.px(72))), static_cast<int>(std::lround(m_theme.px(56)))};
+}
+
+QSize RailButton::minimumSizeHint() const {
+  return {sizeHint().width(), static_cast<int>(std::lround(m_theme.px(kLeast)))};
 }
 
 void RailButton::paintEvent(QPaintEvent*) {
@@ -43,12 +53,17 @@ void RailButton::paintEvent(QPaintEvent*) {
     painter.setBrush(m_theme.color(Role::accent));
     painter.drawRoundedRect(QRectF(0, item.top() + 8 * unit, 4 * unit, item.height() - 16 * unit), 2 * unit, 2 * unit);
   }
-  const QPixmap picture =
-      iconPixmap(m_theme, m_icon, isChecked() ? Role::accent : Role::text2, 24, devicePixelRatioF());
-  painter.drawPixmap(QPointF(item.center().x() - 12 * unit, item.top() + 8 * unit), picture);
+  const bool pictured = item.height() >= kPictured * unit;
+  const double top = item.top() + (item.height() - (pictured ? kPictured : kWord) * unit) / 2;
+  if (pictured) {
+    const QPixmap picture =
+        iconPixmap(m_theme, m_icon, isChecked() ? Role::accent : Role::text2, 24, devicePixelRatioF());
+    painter.drawPixmap(QPointF(item.center().x() - 12 * unit, top + 1 * unit), picture);
+  }
   painter.setFont(m_theme.font(TextStep::tick, isChecked() ? QFont::DemiBold : QFont::Normal));
   painter.setPen(m_theme.color(isChecked() ? Role::text : Role::text2));
-  drawLine(painter, QRectF(item.left(), item.top() + 34 * unit, item.width(), 16 * unit), Qt::AlignHCenter,
+  const double word = pictured ? top + (kPictured - kWord) * unit : top;
+  drawLine(painter, QRectF(item.left(), word, item.width(), kWord * unit), Qt::AlignHCenter,
            fitted(painter.font(), text(), item.width()));
 }
 
@@ -61,9 +76,27 @@ Rail::Rail(const Theme& theme, QWidget* parent) : QFrame(parent), m_theme(theme)
 
 void Rail::applyTheme() {
   setFixedWidth(static_cast<int>(std::lround(m_theme.px(72))));
-  m_column->setContentsMargins(0, static_cast<int>(m_theme.px(8)), 0, static_cast<int>(m_theme.px(8)));
-  m_column->setSpacing(static_cast<int>(m_theme.px(8)));
-  for (RailButton* button : findChildren<RailButton*>()) button->setFixedSize(button->sizeHint());
+  fit();
+}
+
+/// Smaller gaps, then smaller buttons, where large letters leave too little height.
+void Rail::fit() {
+  const QList<RailButton*> buttons = findChildren<RailButton*>();
+  const double whole = (buttons.empty() ? 0.0 : buttons.front()->sizeHint().height() + m_theme.px(kGap)) *
+                       static_cast<double>(buttons.size());
+  const int gap = static_cast<int>(m_theme.px(height() < whole + m_theme.px(kGap) ? kTightGap : kGap));
+  m_column->setContentsMargins(0, gap, 0, gap);
+  m_column->setSpacing(gap);
+  for (RailButton* button : buttons) {
+    button->setFixedWidth(button->sizeHint().width());
+    button->setMaximumHeight(button->sizeHint().height());
+    button->updateGeometry();
+  }
+}
+
+void Rail::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  fit();
 }
 
 void Rail::addPage(QAction* action, const QString& icon) {

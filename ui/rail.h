@@ -10,12 +10,14 @@
 
 namespace lookback::ui {
 
-/// One page on the rail: icon and word, 64 x 56; the page on screen has a bar of 4 px and a tint.
+/// One page on the rail: icon and word, 64 x 56, or less where six do not fit; the page on screen has a bar of 4 px and
+/// a tint.
 class RailButton final : public QAbstractButton {
   Q_OBJECT
  public:
   RailButton(const Theme& theme, const QString& icon, QWidget* parent);
   QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -33,8 +35,12 @@ class Rail final : public QFrame {
   /// A page follows its action: text, help, checked.
   void addPage(QAction* action, const QString& icon);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void applyTheme();
+  void fit();
 
   const Theme& m_theme;
   QVBoxLayout* m_column;
