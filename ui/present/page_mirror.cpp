@@ -41,7 +41,7 @@ void paintMirror(QPainter& painter, QWidget& source, const QRect& part, const QR
   painter.setClipRect(target);
   painter.translate(target.topLeft());
   painter.scale(target.width() / part.width(), target.height() / part.height());
-  source.render(&painter, QPoint(0, 0), QRegion(part), QWidget::DrawWindowBackground | QWidget::DrawChildren);
+  source.render(&painter, QPoint(0, 0), QRegion(part), QWidget::DrawChildren);
   painter.restore();
   s_mirroring = before;
 }

@@ -28,7 +28,7 @@ class PaintWatch final : public QObject {
 };
 
 /// Draws `source` (children, too) so that its `part` fills `target`. The widgets paint again at that scale: letters
-/// stay sharp.
+/// stay sharp. The ground is the caller's.
 void paintMirror(QPainter& painter, QWidget& source, const QRect& part, const QRectF& target);
 
 /// A page as the audience sees it: the same widgets painted larger. As a whole, or, so that the letters are large

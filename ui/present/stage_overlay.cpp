@@ -32,6 +32,15 @@ StageOverlay::StageOverlay(const PresentState& state, const Theme& theme, QWidge
   follow();
 }
 
+QPixmap StageOverlay::picture() const {
+  QPixmap still(m_content.size() * devicePixelRatioF());
+  still.setDevicePixelRatio(devicePixelRatioF());
+  still.fill(m_theme.color(Role::window));
+  QPainter painter(&still);
+  paintMirror(painter, m_content, m_content.rect(), QRectF(m_content.rect()));
+  return still;
+}
+
 void StageOverlay::place() {
   setGeometry(QRect(m_content.mapTo(parentWidget(), QPoint(0, 0)), m_content.size()));
   raise();
@@ -43,7 +52,7 @@ bool StageOverlay::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void StageOverlay::follow() {
-  if (m_state.frozen() && m_still.isNull()) m_still = m_content.grab();
+  if (m_state.frozen() && m_still.isNull()) m_still = picture();
   if (!m_state.frozen()) m_still = {};
   const bool magnifies = m_state.zoomed() && !m_state.blank() && !m_state.frozen();
   if (magnifies != m_magnifier.isActive()) magnifies ? m_magnifier.start() : m_magnifier.stop();
@@ -78,8 +87,9 @@ void StageOverlay::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), Qt::black);
     return;
   }
+  if (m_state.frozen() || m_state.zoomed()) painter.fillRect(rect(), m_theme.color(Role::window));
   if (m_state.frozen())
-    painter.drawPixmap(rect(), m_still);
+    painter.drawPixmap(0, 0, m_still);
   else if (m_state.zoomed())
     paintMirror(painter, m_content, region().toRect(), QRectF(rect()));
   // Inside the magnified region a spotlight would point at something else.

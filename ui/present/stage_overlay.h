@@ -27,6 +27,7 @@ class StageOverlay final : public QWidget {
 
  private:
   void follow();
+  QPixmap picture() const;
   void place();
   void paintSpotlight(QPainter& painter) const;
   void paintKeys(QPainter& painter) const;
