@@ -145,6 +145,25 @@ TEST_F(LearnTest, AGateHidesWhatFollowsUntilAGuessIsMade) {
   EXPECT_EQ(gate->shares()->shares().front(), 10);
 }
 
+TEST_F(LearnTest, TabRunsThroughAStepAndThenToTheWayOn) {
+  open("004-which-words", 0);
+  auto* gate = widgetOf<ui::PredictWidget>(player());
+  ASSERT_TRUE(QTest::qWaitFor([&] { return gate->shares() != nullptr; }, kPatienceMs));
+  std::vector<int> all(gate->shares()->shares().size(), 0);
+  all.front() = 10;
+  gate->shares()->setShares(all);
+  Q_EMIT gate->shares()->changed();
+  gate->shares()->last()->setFocus();
+  QStringList visited;
+  for (int k = 0; k < 4; ++k) {
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    visited << QApplication::focusWidget()->objectName();
+  }
+  EXPECT_EQ(visited, (QStringList{QStringLiteral("predict.commit"), QStringLiteral("predict.skip"),
+                                  QStringLiteral("learn.dots"), QStringLiteral("learn.next")}))
+      << "Back is disabled on the first step";
+}
+
 TEST_F(LearnTest, AGateCanBeSkipped) {
   open("004-which-words", 0);
   auto* gate = widgetOf<ui::PredictWidget>(player());

@@ -514,6 +514,7 @@ void AuthorView::applyTheme() {
   layout()->setContentsMargins(px(16), px(12), px(16), px(8));
   layout()->setSpacing(px(8));
   m_outline->setMinimumWidth(px(140));
+  m_lessons->setMinimumWidth(px(140));
   m_tabs->setMinimumWidth(px(260));
   m_preview->setMinimumWidth(px(360));
 }

@@ -170,6 +170,8 @@ void LearnPage::showReview() {
 
 void LearnPage::showAuthor() {
   author();
+  for (const ShelfLesson& lesson : m_shelf.lessons())
+    if (m_author->name().empty() && lesson.own) m_author->openLesson(lesson.lesson().name);
   showView(m_author);
 }
 
