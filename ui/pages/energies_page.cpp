@@ -111,14 +111,17 @@ void EnergiesPage::buildTop() {
   m_planeCard->addHeaderWidget(m_axes);
   m_planeCard->addHeaderWidget(m_planeOrStrips);
   m_hull = new HullView(m_model, theme, m_planeCard);
-  m_strips = new BlendStrips(theme, m_planeCard);
-  m_strips->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-  m_strips->hide();
+  m_stripsPlace = new QWidget(m_planeCard);  // strips on top, room below
+  m_strips = new BlendStrips(theme, m_stripsPlace);
+  auto* strips = new QVBoxLayout(m_stripsPlace);
+  strips->setContentsMargins(0, 0, 0, 0);
+  strips->addWidget(m_strips);
+  strips->addStretch(1);
+  m_stripsPlace->hide();
   m_context = plainLabel(QStringLiteral("energies.context"), "strong", m_planeCard);
   m_context->setWordWrap(true);
-  m_context->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   m_planeCard->addBody(m_hull, 1);
-  m_planeCard->addBody(m_strips, 1);
+  m_planeCard->addBody(m_stripsPlace, 1);
   m_planeCard->addBody(m_context, 0);
 }
 
@@ -164,7 +167,7 @@ void EnergiesPage::connectParts() {
   connect(m_axes, &QComboBox::currentIndexChanged, this, &EnergiesPage::followAxes);
   connect(m_planeOrStrips, &Segments::chosenChanged, this, [this](int strips) {
     m_hull->setVisible(strips == 0);
-    m_strips->setVisible(strips != 0);
+    m_stripsPlace->setVisible(strips != 0);
     follow();
   });
   connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {

@@ -73,6 +73,7 @@ class EnergiesPage final : public Page {
   HullView* m_hull;
   Segments* m_planeOrStrips;
   BlendStrips* m_strips;
+  QWidget* m_stripsPlace;
   PaneCombo* m_axes;
   QTabBar* m_tabs;
   QStackedWidget* m_below;
