@@ -335,11 +335,6 @@ void LearnPage::retranslate() {
   name(m_write, "learn.write", tr("Write…"), tr("Writes lessons of your own: text, live preview, problems."));
 }
 
-void LearnPage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  Page::changeEvent(event);
-}
-
 void LearnPage::showEvent(QShowEvent* event) {
   Page::showEvent(event);
   followActions();

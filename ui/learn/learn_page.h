@@ -63,7 +63,7 @@ class LearnPage final : public Page {
   void settled();
 
  protected:
-  void changeEvent(QEvent* event) override;
+  void retranslate() override;
   void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;
 
@@ -78,7 +78,6 @@ class LearnPage final : public Page {
   void followShelf();
   void open(const std::string& key, int step);
   const ShelfLesson* lessonOf(const QString& name) const;
-  void retranslate();
 
   Services m_services;
   LearnRecord m_record;
