@@ -34,8 +34,8 @@ QString exponentialText(double value) {
 
 EnergiesWidget::EnergiesWidget(const LessonContext& context, const lesson::Widget& widget, QWidget* parent)
     : ToyLessonWidget(context, widget, parent), m_grid(new QGridLayout) {
-  if (!parameters().has("places")) model().setPlaces(kRoundedPlaces);  // what rounding loses is to be seen
   build();
+  if (!parameters().has("places")) model().setPlaces(kRoundedPlaces);  // what rounding loses is to be seen
   addButtons();
   EnergiesWidget::retranslate();
   EnergiesWidget::applyTheme();
