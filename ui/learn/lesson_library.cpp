@@ -134,7 +134,7 @@ LessonLibrary::LessonLibrary(Services services, LessonShelf& shelf, LearnRecord&
       m_note(plainLabel(QStringLiteral("library.note"), "note", m_body)),
       m_ownTitle(plainLabel(QStringLiteral("library.own"), "title", m_body)),
       m_trouble(plainLabel(QStringLiteral("library.trouble"), "note", m_body)),
-      m_go(new QPushButton(m_body)),
+      m_go(new GivingButton(m_body)),
       m_head(new QHBoxLayout),
       m_course(new QGridLayout),
       m_own(new QGridLayout) {

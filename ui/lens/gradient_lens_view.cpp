@@ -83,6 +83,7 @@ void GradientLensView::build() {
   setLook(*m_other, "field");
   setLook(*m_rate, "field");
   m_other->setMaxLength(80);
+  m_rate->setLocale(QLocale::c());  // numbers keep their point in every language
   m_rate->setRange(kLeastRate, kMostRate);
   m_rate->setSingleStep(0.1);
   m_rate->setValue(kRate);

@@ -129,6 +129,7 @@ void PaneView::addControl(QWidget* control) {
 
 void PaneView::addHeaderWidget(QWidget* widget) {
   addControl(widget);
+  if (m_canvas) setTabOrder(m_canvas, widget);  // with its pane, not after everything made before it
 }
 
 void PaneView::setTitleSwitch(QWidget* choice) {
