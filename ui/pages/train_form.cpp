@@ -312,7 +312,9 @@ void TrainForm::showCorpora(const std::vector<DataChoice>& corpora) {
   m_corpora = corpora;
   fillCorpora();
   const auto found = std::find(m_corpora.begin(), m_corpora.end(), before);
-  m_corpus->setCurrentIndex(found == m_corpora.end() ? 0 : static_cast<int>(found - m_corpora.begin()) + 1);
+  const auto newest = m_path.empty() ? m_corpora.size() : 0;  // what was imported last, unless a file is chosen
+  m_corpus->setCurrentIndex(
+      static_cast<int>(found == m_corpora.end() ? newest : static_cast<std::size_t>(found - m_corpora.begin()) + 1));
   touched();
 }
 
