@@ -228,7 +228,7 @@ void MainWindow::enableActions() {
   for (const char* id : {"lens.gradient", "lens.honesty", "lens.sheet"}) action(id)->setEnabled(here && shown);
   for (const char* id : {"pane.maximise", "view.inspector", "play.slower", "play.faster"}) action(id)->setEnabled(here);
   if (!m_stack->madePage(QStringLiteral("learn")))
-    for (const char* id : {"learn.next", "learn.back", "learn.library"}) action(id)->setEnabled(false);
+    for (const char* id : {"learn.next", "learn.back", "learn.lessons"}) action(id)->setEnabled(false);
   const TrainPage* train = madeTrainPage();
   if (!train)
     for (QAction* other : m_services.actions.all())

@@ -27,7 +27,7 @@ struct Definition {
   const char* keys;
 };
 constexpr Definition kActions[] = {
-    {"learn.next", "Alt+Right"}, {"learn.back", "Alt+Left"}, {"learn.library", "Alt+Up"}};
+    {"learn.next", "Alt+Right"}, {"learn.back", "Alt+Left"}, {"learn.lessons", "Alt+Up"}};
 
 std::vector<std::string> modelNames(const ModelShelf& shelf) {
   std::vector<std::string> names;
@@ -106,7 +106,7 @@ void LearnPage::addActions() {
   };
   on("learn.next", [this] { m_player->next(); });
   on("learn.back", [this] { m_player->back(); });
-  on("learn.library", [this] { showLibrary(); });
+  on("learn.lessons", [this] { showLibrary(); });
 }
 
 void LearnPage::addHeadButtons() {
@@ -229,7 +229,7 @@ void LearnPage::followActions() {
   const auto enable = [this](const char* id, bool on) { m_services.actions.get(QLatin1String(id))->setEnabled(on); };
   enable("learn.next", playing);
   enable("learn.back", playing && m_player->canGoBack());
-  enable("learn.library", isVisible() && m_stack->currentWidget() != m_library);
+  enable("learn.lessons", isVisible() && m_stack->currentWidget() != m_library);
 }
 
 const ShelfLesson* LearnPage::lessonOf(const QString& name) const {
@@ -319,7 +319,7 @@ void LearnPage::retranslate() {
   Actions& actions = m_services.actions;
   actions.setText(QStringLiteral("learn.next"), tr("&Next step of the lesson"), tr("Goes on to the next step."));
   actions.setText(QStringLiteral("learn.back"), tr("Step &before"), tr("Goes to the step before."));
-  actions.setText(QStringLiteral("learn.library"), tr("All &lessons"),
+  actions.setText(QStringLiteral("learn.lessons"), tr("All &lessons"),
                   tr("Leaves the lesson; it is kept where it is."));
   const auto name = [](QPushButton* button, const char* id, const QString& text, const QString& help) {
     if (!text.isEmpty()) button->setText(text);
