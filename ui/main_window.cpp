@@ -49,6 +49,24 @@ QString textOf(const std::filesystem::path& path) {
   return QString::fromStdU16String(path.u16string());
 }
 
+/// Enter presses the button in focus, as it does in dialogs.
+class EnterPresses final : public QObject {
+ public:
+  using QObject::QObject;
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() != QEvent::KeyPress) return false;
+    const auto* key = static_cast<QKeyEvent*>(event);
+    auto* button = qobject_cast<QAbstractButton*>(watched);
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (!enter || !button || !button->isEnabled() || button->window() != parent()) return false;
+    if (key->modifiers() & ~Qt::KeypadModifier) return false;
+    button->click();
+    return true;
+  }
+};
+
 }  // namespace
 
 MainWindow::MainWindow(Services services, DecodeEngine engine)
@@ -58,6 +76,7 @@ MainWindow::MainWindow(Services services, DecodeEngine engine)
       m_player(m_model),
       m_menu(new QMenu(this)) {
   setObjectName(QStringLiteral("mainWindow"));
+  qApp->installEventFilter(new EnterPresses(this));
   setLocale(QLocale::c());  // numbers keep their decimal point in every language
   m_player.setSpeed(services.settings.get(setting::speed));
   // Before the parts connect: a style sheet takes back the palettes they set.
@@ -277,6 +296,10 @@ LearnPage& MainWindow::learnPage() {
 ScoreboardPage& MainWindow::scoreboardPage() {
   return *static_cast<ScoreboardPage*>(m_stack->page(QStringLiteral("scoreboard")));
 }
+bool MainWindow::onLesson() const {
+  const auto* page = qobject_cast<const LearnPage*>(m_stack->currentWidget());
+  return page && page->isPlaying();
+}
 TrainPage& MainWindow::trainPage() {
   return *static_cast<TrainPage*>(m_stack->page(QStringLiteral("train")));
 }
@@ -411,6 +434,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     return;
   }
   if (event->key() == Qt::Key_Escape && onDecode() && m_compare->close()) return;
+  if (event->key() == Qt::Key_Escape && onLesson()) return learnPage().showLibrary();
   if (!m_services.actions.handleKey(*event)) QMainWindow::keyPressEvent(event);
 }
 

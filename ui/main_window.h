@@ -97,6 +97,7 @@ class MainWindow final : public QMainWindow {
   QUndoStack* shownUndo();
   QList<QWidget*> shownStops() const;
   bool onDecode() const;
+  bool onLesson() const;
   void followStatus();
 
   // main_window_actions.cpp

@@ -12,6 +12,7 @@
 
 #include "ui/controllers/pane_export.h"
 #include "ui/key_card.h"
+#include "ui/learn/learn_page.h"
 #include "ui/main_window.h"
 #include "ui/model_card.h"
 #include "ui/page_stack.h"
@@ -161,6 +162,7 @@ void MainWindow::connectViewActions() {
   on("pane.previous", [this] { movePane(-1); });
   for (const QString& name : m_stack->names())
     on(("page." + name.toLatin1()).constData(), [this, name] {
+      if (onLesson() && m_stack->shownName() == name) learnPage().showLibrary();  // out of the lesson
       showPage(name);
       (onDecode() ? m_page->currentPane() : shownStops().front())->setFocus(Qt::ShortcutFocusReason);
     });

@@ -301,7 +301,7 @@ int run(QApplication& app, const Options& options) {
   if (options.page == "race")
     actions.get(QStringLiteral("scoreboard.race"))->trigger();
   else if (options.page != "decode")
-    window.showPage(QString::fromStdString(options.page));
+    actions.get(QStringLiteral("page.") + QString::fromStdString(options.page))->trigger();
   if (!options.lesson.empty()) {
     window.showPage(QStringLiteral("learn"));
     window.learnPage().openLesson(QString::fromStdString(options.lesson));

@@ -60,6 +60,15 @@ class LearnRecord final : public QObject {
   bool solved(const std::string& lesson, const std::string& item) const;
   void add(const std::string& lesson, Given given);
 
+  /// What is typed under an item and not answered with yet; lives as long as the window.
+  void setDraft(const std::string& lesson, const std::string& item, const QString& text) {
+    m_drafts[{lesson, item}] = text;
+  }
+  QString draft(const std::string& lesson, const std::string& item) const {
+    const auto found = m_drafts.find({lesson, item});
+    return found == m_drafts.end() ? QString() : found->second;
+  }
+
   /// All lessons that have answers.
   std::vector<std::string> answered() const;
   /// Everything the schedule needs, in the local time zone.
@@ -89,6 +98,7 @@ class LearnRecord final : public QObject {
   std::filesystem::path m_store;
   std::map<std::string, LessonStanding> m_standings;
   std::map<std::string, std::vector<Given>> m_answers;
+  std::map<std::pair<std::string, std::string>, QString> m_drafts;
   std::function<store::Milliseconds()> m_clock;
   std::uint64_t m_seed;
   bool m_read = false;

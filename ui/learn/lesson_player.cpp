@@ -170,7 +170,14 @@ void LessonPlayer::showStep() {
   m_kicker = plainLabel(QStringLiteral("learn.kicker"), "note", m_leftBody);
   m_title = plainLabel(QStringLiteral("learn.title"), "display", m_leftBody);
   m_title->setWordWrap(true);
-  m_leftBody->layout()->addWidget(m_kicker);
+  auto* top = new QHBoxLayout;
+  top->addWidget(m_kicker, 1);
+  QAction* lessons = m_services.actions.get(QStringLiteral("learn.lessons"));
+  auto* out = new PaneButton(m_services.theme, QString(), m_leftBody, PaneButton::Size::header);
+  out->setAction(lessons);
+  describeControl(*out, QStringLiteral("learn.out"), lessons->iconText(), lessons->statusTip());
+  top->addWidget(out);
+  static_cast<QVBoxLayout*>(m_leftBody->layout())->addLayout(top);
   m_leftBody->layout()->addWidget(m_title);
   if (m_text && m_step < steps()) {
     const LessonStep& step = m_steps[static_cast<std::size_t>(m_step)];

@@ -564,6 +564,7 @@ class AloudQuizBody final : public BodyBase {
       after->addWidget(rate);
     }
     connect(m_group, &QButtonGroup::idClicked, this, &QuizBody::changed);
+    connect(m_notes, &QPlainTextEdit::textChanged, this, &QuizBody::changed);
     connect(m_compare, &QPushButton::clicked, this, [this] {
       reveal();
       if (!m_points.empty()) m_points.front()->setFocus(Qt::TabFocusReason);
@@ -581,6 +582,8 @@ class AloudQuizBody final : public BodyBase {
     if (QAbstractButton* button = m_group->button(rated->rating)) button->setChecked(true);
     reveal();
   }
+  QString draft() const override { return m_notes->toPlainText(); }
+  void setDraft(const QString& draft) override { m_notes->setPlainText(draft); }
   bool isComplete() const override { return m_group->checkedId() >= 0; }
   void showVerdict(const Verdict&, bool) override {}
   void clearVerdict() override {}

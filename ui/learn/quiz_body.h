@@ -19,6 +19,9 @@ class QuizBody : public QWidget {
  public:
   using QWidget::QWidget;
   virtual lesson::Answer answer() const = 0;
+  /// What was typed and not judged yet, to be shown again; empty where there is nothing of the kind.
+  virtual QString draft() const { return {}; }
+  virtual void setDraft(const QString&) {}
   virtual void setAnswer(const lesson::Answer& answer) = 0;
   /// Whether there is something to judge yet.
   virtual bool isComplete() const = 0;

@@ -5,9 +5,12 @@
 #include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QPointer>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QStyle>
 #include <QTextDocumentFragment>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -21,6 +24,8 @@
 
 namespace lookback::ui {
 namespace {
+
+constexpr int kRoomBelow = 12;
 
 constexpr double kNotable = 0.05;  // a share that differs by less is not named
 
@@ -82,7 +87,10 @@ QuizCard::QuizCard(const LessonContext& context, ShelfLesson lesson, const std::
   build();
   retranslate();
   applyTheme();
-  if (!fresh) restore();
+  if (fresh) return;
+  const QString draft = m_context.record->draft(m_lesson.key(), m_item->id);  // restoring takes its place
+  restore();
+  if (!draft.isEmpty()) m_body->setDraft(draft);
 }
 
 void QuizCard::build() {
@@ -114,11 +122,15 @@ void QuizCard::build() {
   column->addWidget(m_first);
   column->addWidget(m_second);
   connect(m_check, &QPushButton::clicked, this, &QuizCard::check);
-  connect(m_worked, &QPushButton::clicked, this, &QuizCard::showWorked);
+  connect(m_worked, &QPushButton::clicked, this, [this] {
+    showWorked();
+    showFeedback();
+  });
   connect(m_body, &QuizBody::submitted, this, &QuizCard::check);
   connect(m_body, &QuizBody::changed, this, [this] {
     if (m_judged) m_body->clearVerdict();
     m_judged = false;
+    m_context.record->setDraft(m_lesson.key(), m_item->id, m_body->draft());
     followButtons();
   });
 }
@@ -141,7 +153,19 @@ void QuizCard::check() {
   }
   ++m_attempts;
   judge(true);
+  showFeedback();
   Q_EMIT answered();
+}
+
+/// Scrolls so far that the feedback is seen.
+void QuizCard::showFeedback() {
+  for (QWidget* w = parentWidget(); w; w = w->parentWidget())
+    if (auto* area = qobject_cast<QScrollArea*>(w)) {
+      QTimer::singleShot(0, area, [area, box = QPointer<QWidget>(m_second->isHidden() ? m_first : m_second)] {
+        if (box) area->ensureWidgetVisible(box, 0, kRoomBelow);
+      });
+      return;
+    }
 }
 
 void QuizCard::judge(bool keep) {

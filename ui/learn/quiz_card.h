@@ -55,6 +55,7 @@ class QuizCard final : public QFrame {
   void build();
   void restore();
   void judge(bool keep);
+  void showFeedback();
   QString partText(const lesson::Verdict& verdict) const;
   QString numberText(const lesson::Verdict& verdict) const;
   QString choiceText(const lesson::Verdict& verdict) const;

@@ -43,10 +43,10 @@ struct Definition {
 constexpr KeyScope kWindow = KeyScope::window, kPage = KeyScope::page;
 
 constexpr Definition kDefinitions[] = {
-    {"present.start", "F5", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "&Present from the start"),
+    {"present.start", "Shift+F5", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "&Present from the start"),
      QT_TRANSLATE_NOOP("lookback::ui::Presenter",
                        "Shows the page to a class, from its first step; on a second screen if there is one.")},
-    {"present.here", "Shift+F5", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Present from &here"),
+    {"present.here", "F5", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Present from &here"),
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "Shows the page to a class as it stands.")},
     {"present.stop", "Shift+Esc", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::Presenter", "&End presenting"),
      QT_TRANSLATE_NOOP("lookback::ui::Presenter", "The window is as before; Escape does the same.")},

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/support/focus_ring.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QEvent>
 #include <QLineEdit>
@@ -48,8 +49,17 @@ void FocusRing::place() {
   }
   const int outside = static_cast<int>(std::lround(m_theme.px(kWidth + kGap)));
   const QRect target(m_target->mapTo(window(), QPoint(0, 0)), m_target->size());
-  // A ring around something large or at the window's edge still shows whole.
-  setGeometry(target.adjusted(-outside, -outside, outside, outside).intersected(window()->rect()));
+  // A ring around something large or at an edge still shows whole, and never lies over what does not scroll with it.
+  QRect room = window()->rect();
+  for (QWidget* w = m_target->parentWidget(); w && w != window(); w = w->parentWidget())
+    if (const auto* area = qobject_cast<QAbstractScrollArea*>(w->parentWidget()); area && area->viewport() == w)
+      room &= QRect(w->mapTo(window(), QPoint(0, 0)), w->size());
+  const QRect ring = target.adjusted(-outside, -outside, outside, outside).intersected(room);
+  if (ring.isEmpty()) {
+    hide();
+    return;
+  }
+  setGeometry(ring);
   raise();
   show();
   update();
