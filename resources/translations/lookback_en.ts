@@ -1,4 +1,7 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- SPDX-FileCopyrightText: 2026 The Lookback authors
+     SPDX-License-Identifier: GPL-3.0-or-later -->
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>EnergiesExport</name>
@@ -514,10 +517,10 @@
 <context>
     <name>lookback::ui::ScoreBreakdown</name>
     <message numerus="yes">
-        <source>of %n sentence(s); this one's score is like the whole's</source>
+        <source>of %n sentence(s); this one&apos;s score is like the whole&apos;s</source>
         <translation>
-            <numerusform>of %n sentence; this one's score is like the whole's</numerusform>
-            <numerusform>of %n sentences; this one's score is like the whole's</numerusform>
+            <numerusform>of %n sentence; this one&apos;s score is like the whole&apos;s</numerusform>
+            <numerusform>of %n sentences; this one&apos;s score is like the whole&apos;s</numerusform>
         </translation>
     </message>
 </context>

@@ -1,4 +1,7 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- SPDX-FileCopyrightText: 2026 The Lookback authors
+     SPDX-License-Identifier: GPL-3.0-or-later -->
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
     <name>ArcsScene</name>
@@ -12,15 +15,15 @@
     </message>
     <message>
         <source>No word yet: press Step.</source>
-        <translation>Aucun mot encore : appuyez sur Pas.</translation>
+        <translation>Aucun mot encore&#xa0;: appuyez sur Pas.</translation>
     </message>
     <message>
         <source>No arcs: every word is written from one fixed vector.</source>
-        <translation>Aucun arc : chaque mot est écrit à partir d’un seul vecteur fixe.</translation>
+        <translation>Aucun arc&#xa0;: chaque mot est écrit à partir d’un seul vecteur fixe.</translation>
     </message>
     <message>
         <source>Step %1 has energies; its weights come with sub-step soften.</source>
-        <translation>L’étape %1 a ses énergies ; ses poids viennent avec la sous-étape « adoucir ».</translation>
+        <translation>L’étape %1 a ses énergies&#x202f;; ses poids viennent avec la sous-étape «&#x202f;adoucir&#x202f;».</translation>
     </message>
     <message>
         <source>The weights of step %1 are not computable.</source>
@@ -59,7 +62,7 @@
     <name>Diagnosis</name>
     <message>
         <source>Diverged: the loss is not a number any more.</source>
-        <translation>Divergence : la perte n’est plus un nombre.</translation>
+        <translation>Divergence&#xa0;: la perte n’est plus un nombre.</translation>
     </message>
     <message>
         <source>A lower learning rate may help.</source>
@@ -67,75 +70,75 @@
     </message>
     <message>
         <source>Diverging: loss %1, it was %2 before.</source>
-        <translation>Divergence en cours : perte %1, contre %2 auparavant.</translation>
+        <translation>Divergence en cours&#xa0;: perte %1, contre %2 auparavant.</translation>
     </message>
     <message>
         <source>Rule: mean of 20 updates over 1.3 times the lowest, and 0.3 above it. A lower learning rate may help.</source>
-        <translation>Règle : moyenne de 20 mises à jour supérieure à 1.3 fois la plus basse, et de plus de 0.3. Un taux d’apprentissage plus bas peut aider.</translation>
+        <translation>Règle&#xa0;: moyenne de 20 mises à jour supérieure à 1.3 fois la plus basse, et de plus de 0.3. Un taux d’apprentissage plus bas peut aider.</translation>
     </message>
     <message>
         <source>Stuck on the end mark: no probe gets a word.</source>
-        <translation>Bloqué sur la marque de fin : aucune phrase témoin ne reçoit de mot.</translation>
+        <translation>Bloqué sur la marque de fin&#xa0;: aucune phrase témoin ne reçoit de mot.</translation>
     </message>
     <message>
         <source>Rule: all outputs are empty. Usual in the first updates.</source>
-        <translation>Règle : toutes les sorties sont vides. Habituel aux premières mises à jour.</translation>
+        <translation>Règle&#xa0;: toutes les sorties sont vides. Habituel aux premières mises à jour.</translation>
     </message>
     <message>
         <source>Stuck on one word: nearly everything written is “%1”.</source>
-        <translation>Bloqué sur un mot : presque tout ce qui est écrit est « %1 ».</translation>
+        <translation>Bloqué sur un mot&#xa0;: presque tout ce qui est écrit est «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Rule: over 80 % of all words. Usual in the first updates.</source>
-        <translation>Règle : plus de 80 % de tous les mots. Habituel aux premières mises à jour.</translation>
+        <translation>Règle&#xa0;: plus de 80&#x202f;% de tous les mots. Habituel aux premières mises à jour.</translation>
     </message>
     <message>
         <source>Attention is stuck on the end mark: %1 % of the words read mostly from it.</source>
-        <translation>L’attention est bloquée sur la marque de fin : %1 % des mots lisent surtout là.</translation>
+        <translation>L’attention est bloquée sur la marque de fin&#xa0;: %1&#x202f;% des mots lisent surtout là.</translation>
     </message>
     <message>
-        <source>Rule: over 80 % of all rows have their largest weight on the source's end mark.</source>
-        <translation>Règle : plus de 80 % de toutes les lignes ont leur plus grand poids sur la marque de fin de la source.</translation>
+        <source>Rule: over 80 % of all rows have their largest weight on the source&apos;s end mark.</source>
+        <translation>Règle&#xa0;: plus de 80&#x202f;% de toutes les lignes ont leur plus grand poids sur la marque de fin de la source.</translation>
     </message>
     <message>
         <source>Attention is stuck on one word: %1 % of the words read mostly from the same place.</source>
-        <translation>L’attention est bloquée sur un mot : %1 % des mots lisent surtout au même endroit.</translation>
+        <translation>L’attention est bloquée sur un mot&#xa0;: %1&#x202f;% des mots lisent surtout au même endroit.</translation>
     </message>
     <message>
         <source>Rule: in each map the source word read most; over 80 % of all rows read theirs.</source>
-        <translation>Règle : dans chaque carte, le mot source le plus lu ; plus de 80 % de toutes les lignes lisent le leur.</translation>
+        <translation>Règle&#xa0;: dans chaque carte, le mot source le plus lu&#x202f;; plus de 80&#x202f;% de toutes les lignes lisent le leur.</translation>
     </message>
     <message>
         <source>Diagonal only: %1 % of the words read mostly from their own place in the sentence.</source>
-        <translation>Diagonale seule : %1 % des mots lisent surtout à leur propre place dans la phrase.</translation>
+        <translation>Diagonale seule&#xa0;: %1&#x202f;% des mots lisent surtout à leur propre place dans la phrase.</translation>
     </message>
     <message>
         <source>Rule: over 90 % of rows within one place of the diagonal, though over 20 % of the gold links lie elsewhere.</source>
-        <translation>Règle : plus de 90 % des lignes à une place au plus de la diagonale, alors que plus de 20 % des liens de référence sont ailleurs.</translation>
+        <translation>Règle&#xa0;: plus de 90&#x202f;% des lignes à une place au plus de la diagonale, alors que plus de 20&#x202f;% des liens de référence sont ailleurs.</translation>
     </message>
     <message>
         <source>Rule: over 90 % of rows within one place of the diagonal, and under half of the outputs as the reference.</source>
-        <translation>Règle : plus de 90 % des lignes à une place au plus de la diagonale, et moins de la moitié des sorties conformes à la référence.</translation>
+        <translation>Règle&#xa0;: plus de 90&#x202f;% des lignes à une place au plus de la diagonale, et moins de la moitié des sorties conformes à la référence.</translation>
     </message>
     <message>
         <source>Attention is flat: mean row entropy %1 of its maximum.</source>
-        <translation>L’attention est plate : entropie moyenne des lignes à %1 de son maximum.</translation>
+        <translation>L’attention est plate&#xa0;: entropie moyenne des lignes à %1 de son maximum.</translation>
     </message>
     <message>
         <source>Rule: flat above 0.90, formed below 0.50.</source>
-        <translation>Règle : plate au-dessus de 0.90, formée au-dessous de 0.50.</translation>
+        <translation>Règle&#xa0;: plate au-dessus de 0.90, formée au-dessous de 0.50.</translation>
     </message>
     <message>
         <source>Attention has formed: mean row entropy %1 of its maximum, %2 at the start.</source>
-        <translation>L’attention s’est formée : entropie moyenne des lignes à %1 de son maximum, %2 au début.</translation>
+        <translation>L’attention s’est formée&#xa0;: entropie moyenne des lignes à %1 de son maximum, %2 au début.</translation>
     </message>
     <message>
         <source>Rule: formed below 0.50. Sharp is not yet right: compare with the output.</source>
-        <translation>Règle : formée au-dessous de 0.50. Nette ne veut pas encore dire juste : comparez avec la sortie.</translation>
+        <translation>Règle&#xa0;: formée au-dessous de 0.50. Nette ne veut pas encore dire juste&#xa0;: comparez avec la sortie.</translation>
     </message>
     <message>
         <source>Attention is forming: mean row entropy %1 of its maximum, %2 at the start.</source>
-        <translation>L’attention se forme : entropie moyenne des lignes à %1 de son maximum, %2 au début.</translation>
+        <translation>L’attention se forme&#xa0;: entropie moyenne des lignes à %1 de son maximum, %2 au début.</translation>
     </message>
     <message>
         <source>rate %1</source>
@@ -143,7 +146,7 @@
     </message>
     <message>
         <source>rate ?</source>
-        <translation>taux ?</translation>
+        <translation>taux&#x202f;?</translation>
     </message>
     <message>
         <source>probe %1</source>
@@ -155,7 +158,7 @@
     </message>
     <message>
         <source>No attention to watch: RNNencdec reads one fixed vector.</source>
-        <translation>Aucune attention à observer : RNNencdec lit un seul vecteur fixe.</translation>
+        <translation>Aucune attention à observer&#xa0;: RNNencdec lit un seul vecteur fixe.</translation>
     </message>
     <message>
         <source>Compare its output on long sentences with RNNsearch.</source>
@@ -166,7 +169,7 @@
     <name>EnergiesExport</name>
     <message>
         <source>Toy calculator of Lookback: %1</source>
-        <translation>Calculette de Lookback : %1</translation>
+        <translation>Calculette de Lookback&#xa0;: %1</translation>
     </message>
     <message>
         <source>sum</source>
@@ -194,7 +197,10 @@
     </message>
     <message numerus="yes">
         <source>Rounded to %n place(s); the rounded weights leave %1 to 1.</source>
-        <translation><numerusform>Arrondi à %n décimale ; il manque %1 aux poids arrondis pour faire 1.</numerusform><numerusform>Arrondi à %n décimales ; il manque %1 aux poids arrondis pour faire 1.</numerusform></translation>
+        <translation>
+            <numerusform>Arrondi à %n décimale&#x202f;; il manque %1 aux poids arrondis pour faire 1.</numerusform>
+            <numerusform>Arrondi à %n décimales&#x202f;; il manque %1 aux poids arrondis pour faire 1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>reset gate r</source>
@@ -217,7 +223,7 @@
         <translation>sortie t</translation>
     </message>
     <message>
-        <source>The context's four ways</source>
+        <source>The context&apos;s four ways</source>
         <translation>Les quatre chemins du contexte</translation>
     </message>
     <message>
@@ -234,7 +240,7 @@
     </message>
     <message>
         <source>cut: %1</source>
-        <translation>coupé : %1</translation>
+        <translation>coupé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Words and annotations</source>
@@ -245,7 +251,7 @@
     <name>EnergiesScene</name>
     <message>
         <source>Scored, not yet softened: the weights come with the next sub-step.</source>
-        <translation>Évalué, pas encore adouci : les poids viennent avec la sous-étape suivante.</translation>
+        <translation>Évalué, pas encore adouci&#xa0;: les poids viennent avec la sous-étape suivante.</translation>
     </message>
 </context>
 <context>
@@ -272,11 +278,11 @@
     </message>
     <message>
         <source>yours: sure</source>
-        <translation>vous : sûr</translation>
+        <translation>vous&#xa0;: sûr</translation>
     </message>
     <message>
         <source>yours: possible</source>
-        <translation>vous : possible</translation>
+        <translation>vous&#xa0;: possible</translation>
     </message>
     <message>
         <source>AER %1</source>
@@ -300,7 +306,7 @@
     </message>
     <message>
         <source>Gold: the model writes other words, so rows do not match.</source>
-        <translation>Référence : le modèle écrit d’autres mots, les lignes ne correspondent pas.</translation>
+        <translation>Référence&#xa0;: le modèle écrit d’autres mots, les lignes ne correspondent pas.</translation>
     </message>
     <message>
         <source>This sentence has no gold links.</source>
@@ -312,15 +318,24 @@
     </message>
     <message numerus="yes">
         <source>%n hit(s)</source>
-        <translation><numerusform>%n trouvé</numerusform><numerusform>%n trouvés</numerusform></translation>
+        <translation>
+            <numerusform>%n trouvé</numerusform>
+            <numerusform>%n trouvés</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n miss(es)</source>
-        <translation><numerusform>%n manqué</numerusform><numerusform>%n manqués</numerusform></translation>
+        <translation>
+            <numerusform>%n manqué</numerusform>
+            <numerusform>%n manqués</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n extra</source>
-        <translation><numerusform>%n en trop</numerusform><numerusform>%n en trop</numerusform></translation>
+        <translation>
+            <numerusform>%n en trop</numerusform>
+            <numerusform>%n en trop</numerusform>
+        </translation>
     </message>
     <message>
         <source>sure</source>
@@ -340,7 +355,7 @@
     </message>
     <message>
         <source>S sure, P possible, Delete: none</source>
-        <translation>S sûr, P possible, Suppr : aucun</translation>
+        <translation>S sûr, P possible, Suppr&#xa0;: aucun</translation>
     </message>
     <message>
         <source>step entropy</source>
@@ -384,7 +399,7 @@
     </message>
     <message>
         <source>No step yet: press Step, or choose a row.</source>
-        <translation>Aucune étape encore : appuyez sur Pas, ou choisissez une ligne.</translation>
+        <translation>Aucune étape encore&#xa0;: appuyez sur Pas, ou choisissez une ligne.</translation>
     </message>
     <message>
         <source>step %1</source>
@@ -416,11 +431,11 @@
     </message>
     <message>
         <source>Row sums to %1; %2 of it is in the source word out of view.</source>
-        <translation>La ligne fait %1 en tout ; %2 sur le mot source hors de vue.</translation>
+        <translation>La ligne fait %1 en tout&#x202f;; %2 sur le mot source hors de vue.</translation>
     </message>
     <message>
         <source>Row sums to %1; %2 of it is in the %3 source words out of view.</source>
-        <translation>La ligne fait %1 en tout ; %2 sur les %3 mots source hors de vue.</translation>
+        <translation>La ligne fait %1 en tout&#x202f;; %2 sur les %3 mots source hors de vue.</translation>
     </message>
 </context>
 <context>
@@ -439,17 +454,17 @@
     <message>
         <source>“%1”</source>
         <comment>a word in quotation marks</comment>
-        <translation>« %1 »</translation>
+        <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a name and its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between two facts</comment>
-        <translation> ; </translation>
+        <translation>&#x202f;; </translation>
     </message>
 </context>
 <context>
@@ -460,11 +475,14 @@
     </message>
     <message>
         <source>not right (%1 %)</source>
-        <translation>pas juste (%1 %)</translation>
+        <translation>pas juste (%1&#x202f;%)</translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) answered</source>
-        <translation><numerusform>répondu %n fois</numerusform><numerusform>répondu %n fois</numerusform></translation>
+        <translation>
+            <numerusform>répondu %n fois</numerusform>
+            <numerusform>répondu %n fois</numerusform>
+        </translation>
     </message>
     <message>
         <source>My answers</source>
@@ -472,7 +490,7 @@
     </message>
     <message>
         <source>Lesson %1: %2</source>
-        <translation>Leçon %1 : %2</translation>
+        <translation>Leçon %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No question is answered yet.</source>
@@ -480,7 +498,7 @@
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 n’a pas pu être écrit : %2</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -555,11 +573,11 @@
     </message>
     <message>
         <source>Unknown to the model: %1.</source>
-        <translation>Inconnu du modèle : %1.</translation>
+        <translation>Inconnu du modèle&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No font has all letters of: %1.</source>
-        <translation>Aucune police n’a toutes les lettres de : %1.</translation>
+        <translation>Aucune police n’a toutes les lettres de&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -574,7 +592,7 @@
     </message>
     <message>
         <source>Each curve joins a target word to a source word it reads from; the wider, the more weight. Left and right select a source word, up and down go from step to step.</source>
-        <translation>Chaque courbe relie un mot cible à un mot source qu’il lit ; plus elle est large, plus le poids est grand. Gauche et droite choisissent un mot source, haut et bas passent d’une étape à l’autre.</translation>
+        <translation>Chaque courbe relie un mot cible à un mot source qu’il lit&#x202f;; plus elle est large, plus le poids est grand. Gauche et droite choisissent un mot source, haut et bas passent d’une étape à l’autre.</translation>
     </message>
     <message>
         <source>source above, target below</source>
@@ -582,7 +600,7 @@
     </message>
     <message>
         <source>cover %1 %</source>
-        <translation>couvrir %1 %</translation>
+        <translation>couvrir %1&#x202f;%</translation>
     </message>
     <message>
         <source>α ≥ %1</source>
@@ -633,7 +651,7 @@
     <name>lookback::ui::AudienceWindow</name>
     <message>
         <source>Lookback: for the audience</source>
-        <translation>Lookback : pour le public</translation>
+        <translation>Lookback&#xa0;: pour le public</translation>
     </message>
     <message>
         <source>For the audience</source>
@@ -652,7 +670,7 @@
     </message>
     <message>
         <source>There is no lesson in your folder yet: begin with “New lesson”.</source>
-        <translation>Il n’y a pas encore de leçon dans votre dossier : commencez par « Nouvelle leçon ».</translation>
+        <translation>Il n’y a pas encore de leçon dans votre dossier&#xa0;: commencez par «&#x202f;Nouvelle leçon&#x202f;».</translation>
     </message>
     <message>
         <source>Choose a lesson, or begin a new one.</source>
@@ -660,7 +678,7 @@
     </message>
     <message>
         <source>The text of %1; the preview follows.</source>
-        <translation>Le texte de %1 ; l’aperçu suit.</translation>
+        <translation>Le texte de %1&#x202f;; l’aperçu suit.</translation>
     </message>
     <message>
         <source>%1 was changed by another program too. Saving here replaces that.</source>
@@ -672,11 +690,11 @@
     </message>
     <message>
         <source>Name of its folder: three digits, a hyphen, a name</source>
-        <translation>Nom de son dossier : trois chiffres, un trait d’union, un nom</translation>
+        <translation>Nom de son dossier&#xa0;: trois chiffres, un trait d’union, un nom</translation>
     </message>
     <message>
         <source>“%1” is no name of a lesson: write three digits, a hyphen and small letters, as 101-my-lesson.</source>
-        <translation>« %1 » n’est pas un nom de leçon : écrivez trois chiffres, un trait d’union et des minuscules, comme 101-ma-lecon.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nom de leçon&#xa0;: écrivez trois chiffres, un trait d’union et des minuscules, comme 101-ma-lecon.</translation>
     </message>
     <message>
         <source>There is a folder %1 already.</source>
@@ -692,7 +710,7 @@
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 n’a pas pu être écrit : %2</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>question %1</source>
@@ -720,7 +738,10 @@
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation><numerusform>%n problème</numerusform><numerusform>%n problèmes</numerusform></translation>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no widget in the preview whose state could be kept.</source>
@@ -772,7 +793,7 @@
     </message>
     <message>
         <source>What “Insert widget” puts into the text.</source>
-        <translation>Ce que « Insérer un module » met dans le texte.</translation>
+        <translation>Ce que «&#x202f;Insérer un module&#x202f;» met dans le texte.</translation>
     </message>
     <message>
         <source>Makes a small lesson in your folder, to change into your own.</source>
@@ -792,7 +813,7 @@
     </message>
     <message>
         <source>Back to the library; what is not saved stays here.</source>
-        <translation>Retour à la bibliothèque ; ce qui n’est pas enregistré reste ici.</translation>
+        <translation>Retour à la bibliothèque&#x202f;; ce qui n’est pas enregistré reste ici.</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -800,7 +821,7 @@
     </message>
     <message>
         <source>Pages, widgets and questions; Enter goes there.</source>
-        <translation>Pages, modules et questions ; Entrée y va.</translation>
+        <translation>Pages, modules et questions&#x202f;; Entrée y va.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -808,7 +829,7 @@
     </message>
     <message>
         <source>What the linter says; Enter goes to the place.</source>
-        <translation>Ce que dit la vérification ; Entrée va à l’endroit.</translation>
+        <translation>Ce que dit la vérification&#x202f;; Entrée va à l’endroit.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -878,7 +899,7 @@
     </message>
     <message>
         <source>kept; a hypothesis went through here</source>
-        <translation>gardé ; une hypothèse est passée par ici</translation>
+        <translation>gardé&#x202f;; une hypothèse est passée par ici</translation>
     </message>
     <message>
         <source>kept, but every continuation was overtaken later</source>
@@ -890,7 +911,7 @@
     </message>
     <message>
         <source>finished; hypothesis %1 of %2 by log p per word</source>
-        <translation>terminé ; hypothèse %1 sur %2 selon log p par mot</translation>
+        <translation>terminé&#x202f;; hypothèse %1 sur %2 selon log p par mot</translation>
     </message>
     <message>
         <source>still open when the search ended</source>
@@ -898,7 +919,7 @@
     </message>
     <message>
         <source>pruned: it just missed the beam of %1</source>
-        <translation>élagué : il a manqué de peu le faisceau de %1</translation>
+        <translation>élagué&#xa0;: il a manqué de peu le faisceau de %1</translation>
     </message>
     <message>
         <source>No beam yet</source>
@@ -914,7 +935,7 @@
     </message>
     <message>
         <source>The beam is being searched; nothing else waits.</source>
-        <translation>La recherche en faisceau est en cours ; rien d’autre n’attend.</translation>
+        <translation>La recherche en faisceau est en cours&#x202f;; rien d’autre n’attend.</translation>
     </message>
     <message>
         <source>Left and right go to the word before and to the best word after, up and down along the step, Home and End to the first word and the end of the hypothesis. Enter shows the hypothesis in all panes, Delete shows what the model writes by itself, plus and minus change the width of the beam.</source>
@@ -954,7 +975,7 @@
     </message>
     <message>
         <source>A beam of width %1: %2 steps, %3 partial translations, %4 hypotheses.</source>
-        <translation>Un faisceau de largeur %1 : %2 étapes, %3 traductions partielles, %4 hypothèses.</translation>
+        <translation>Un faisceau de largeur %1&#xa0;: %2 étapes, %3 traductions partielles, %4 hypothèses.</translation>
     </message>
     <message>
         <source>The best has %1 words and log p %2.</source>
@@ -969,7 +990,7 @@
     </message>
     <message>
         <source>The beam search from left to right: boxes were kept, words without a box just missed the beam. Enter shows the hypothesis of a box in all panes.</source>
-        <translation>La recherche en faisceau de gauche à droite : les cadres ont été gardés, les mots sans cadre ont manqué de peu le faisceau. Entrée montre l’hypothèse d’un cadre dans tous les volets.</translation>
+        <translation>La recherche en faisceau de gauche à droite&#xa0;: les cadres ont été gardés, les mots sans cadre ont manqué de peu le faisceau. Entrée montre l’hypothèse d’un cadre dans tous les volets.</translation>
     </message>
     <message>
         <source>width 1 (greedy)</source>
@@ -1079,7 +1100,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>output words</source>
@@ -1133,7 +1154,7 @@
         <translation>anglais vers français, newstest2014</translation>
     </message>
     <message>
-        <source>The paper's table 1</source>
+        <source>The paper&apos;s table 1</source>
         <translation>Le tableau 1 de l’article</translation>
     </message>
     <message>
@@ -1142,11 +1163,11 @@
     </message>
     <message>
         <source>The paper draws BLEU by sentence length in its figure 2 and prints no numbers of it; these are its numbers for all lengths together. -30 and -50: longest sentences trained on.</source>
-        <translation>L’article trace BLEU selon la longueur des phrases dans sa figure 2 et n’en imprime aucun nombre ; voici ses nombres pour toutes les longueurs ensemble. -30 et -50 : plus longues phrases de l’entraînement.</translation>
+        <translation>L’article trace BLEU selon la longueur des phrases dans sa figure 2 et n’en imprime aucun nombre&#x202f;; voici ses nombres pour toutes les longueurs ensemble. -30 et -50&#xa0;: plus longues phrases de l’entraînement.</translation>
     </message>
     <message>
         <source>-30 and -50: longest sentences trained on, in words. ★: trained for much longer.</source>
-        <translation>-30 et -50 : plus longues phrases de l’entraînement, en mots. ★ : entraîné beaucoup plus longtemps.</translation>
+        <translation>-30 et -50&#xa0;: plus longues phrases de l’entraînement, en mots. ★&#xa0;: entraîné beaucoup plus longtemps.</translation>
     </message>
     <message>
         <source>BLEU by sentence length</source>
@@ -1210,7 +1231,7 @@
     </message>
     <message>
         <source>Each on its own dev set: compare runs with the same set only.</source>
-        <translation>Chacun sur son propre jeu de développement : ne comparez que des entraînements du même jeu.</translation>
+        <translation>Chacun sur son propre jeu de développement&#xa0;: ne comparez que des entraînements du même jeu.</translation>
     </message>
     <message>
         <source>Your runs</source>
@@ -1241,7 +1262,7 @@
     </message>
     <message>
         <source>No word yet: press F9 at one</source>
-        <translation>Aucun mot encore : appuyez sur F9 sur l’un d’eux</translation>
+        <translation>Aucun mot encore&#xa0;: appuyez sur F9 sur l’un d’eux</translation>
     </message>
     <message>
         <source>Stop nowhere</source>
@@ -1292,7 +1313,7 @@
     </message>
     <message>
         <source>Lane A is forced to write this reference, word by word, as in training; lane B writes what it likes and lives with its own mistakes. Where they part, exposure bias begins.</source>
-        <translation>La voie A doit écrire cette référence mot à mot, comme à l’entraînement ; la voie B écrit ce qu’elle veut et vit avec ses propres erreurs. Là où elles se séparent commence le biais d’exposition.</translation>
+        <translation>La voie A doit écrire cette référence mot à mot, comme à l’entraînement&#x202f;; la voie B écrit ce qu’elle veut et vit avec ses propres erreurs. Là où elles se séparent commence le biais d’exposition.</translation>
     </message>
     <message>
         <source>Another file…</source>
@@ -1300,7 +1321,7 @@
     </message>
     <message>
         <source>No run is stored yet: train a model on the page Train.</source>
-        <translation>Aucun entraînement n’est conservé : entraînez un modèle à la page Entraîner.</translation>
+        <translation>Aucun entraînement n’est conservé&#xa0;: entraînez un modèle à la page Entraîner.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1396,7 +1417,7 @@
     </message>
     <message>
         <source>Lane B shows where a hidden Markov model, trained by counting and without any network, takes each word of lane A from. It reads both sentences whole, also what is still to come; the decoder does not.</source>
-        <translation>La voie B montre d’où un modèle de Markov caché, entraîné en comptant et sans aucun réseau, tire chaque mot de la voie A. Il lit les deux phrases en entier, même ce qui vient encore ; le décodeur, non.</translation>
+        <translation>La voie B montre d’où un modèle de Markov caché, entraîné en comptant et sans aucun réseau, tire chaque mot de la voie A. Il lit les deux phrases en entier, même ce qui vient encore&#x202f;; le décodeur, non.</translation>
     </message>
     <message>
         <source>The alignment of the statistical baseline</source>
@@ -1404,7 +1425,7 @@
     </message>
     <message>
         <source>No phrase-based model lies beside the models. Make one in their folder: lookback-cli statistical train.</source>
-        <translation>Aucun modèle à segments n’est à côté des modèles. Faites-en un dans leur dossier : lookback-cli statistical train.</translation>
+        <translation>Aucun modèle à segments n’est à côté des modèles. Faites-en un dans leur dossier&#xa0;: lookback-cli statistical train.</translation>
     </message>
     <message>
         <source>Alignment</source>
@@ -1483,11 +1504,11 @@
     </message>
     <message>
         <source>By hand: %1.</source>
-        <translation>À la main : %1.</translation>
+        <translation>À la main&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Update %1: %2.</source>
-        <translation>Mise à jour %1 : %2.</translation>
+        <translation>Mise à jour %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>From %1 at update %2 to %3 at update %4.</source>
@@ -1495,7 +1516,7 @@
     </message>
     <message>
         <source>A curve over the updates of the run; triangles mark checkpoints. Left and Right read point after point, Return or a click moves the timeline there.</source>
-        <translation>Une courbe sur les mises à jour de l’entraînement ; les triangles marquent les points de sauvegarde. Gauche et droite lisent point après point, Entrée ou un clic y amène la frise.</translation>
+        <translation>Une courbe sur les mises à jour de l’entraînement&#x202f;; les triangles marquent les points de sauvegarde. Gauche et droite lisent point après point, Entrée ou un clic y amène la frise.</translation>
     </message>
     <message>
         <source>passes over the data</source>
@@ -1518,7 +1539,10 @@
     </message>
     <message numerus="yes">
         <source>The sentence has %n word(s).</source>
-        <translation><numerusform>La phrase a %n mot.</numerusform><numerusform>La phrase a %n mots.</numerusform></translation>
+        <translation>
+            <numerusform>La phrase a %n mot.</numerusform>
+            <numerusform>La phrase a %n mots.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Words of the sentence</source>
@@ -1581,39 +1605,45 @@
     </message>
     <message>
         <source>Drop a file here, or choose: one with source, tab, target on each line, or two with the two sides line by line. They may be gzipped.</source>
-        <translation>Déposez un fichier ici, ou choisissez : un seul avec source, tabulation, cible sur chaque ligne, ou deux avec les deux côtés ligne à ligne. Ils peuvent être compressés (gzip).</translation>
+        <translation>Déposez un fichier ici, ou choisissez&#xa0;: un seul avec source, tabulation, cible sur chaque ligne, ou deux avec les deux côtés ligne à ligne. Ils peuvent être compressés (gzip).</translation>
     </message>
     <message>
         <source>Gold links: none</source>
-        <translation>Liens de référence : aucun</translation>
+        <translation>Liens de référence&#xa0;: aucun</translation>
     </message>
     <message>
         <source>Gold links: %1</source>
-        <translation>Liens de référence : %1</translation>
+        <translation>Liens de référence&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n link(s)</source>
-        <translation><numerusform>%n lien</numerusform><numerusform>%n liens</numerusform></translation>
+        <translation>
+            <numerusform>%n lien</numerusform>
+            <numerusform>%n liens</numerusform>
+        </translation>
     </message>
     <message>
         <source>positions count words between blanks</source>
         <translation>les positions comptent les mots entre espaces</translation>
     </message>
     <message>
-        <source>positions count this program's words</source>
+        <source>positions count this program&apos;s words</source>
         <translation>les positions comptent les mots de ce programme</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to no word and are left out, the first on line %1</source>
-        <translation><numerusform>%n ne désigne aucun mot et est écarté : ligne %1</numerusform><numerusform>%n ne désignent aucun mot et sont écartés, le premier à la ligne %1</numerusform></translation>
+        <translation>
+            <numerusform>%n ne désigne aucun mot et est écarté&#xa0;: ligne %1</numerusform>
+            <numerusform>%n ne désignent aucun mot et sont écartés, le premier à la ligne %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 % unknown</source>
-        <translation>%1 : %2 % inconnus</translation>
+        <translation>%1&#xa0;: %2&#x202f;% inconnus</translation>
     </message>
     <message>
         <source>%1: every word known</source>
-        <translation>%1 : tous les mots connus</translation>
+        <translation>%1&#xa0;: tous les mots connus</translation>
     </message>
     <message>
         <source>Source</source>
@@ -1621,7 +1651,7 @@
     </message>
     <message>
         <source>Source: no file yet</source>
-        <translation>Source : aucun fichier encore</translation>
+        <translation>Source&#xa0;: aucun fichier encore</translation>
     </message>
     <message>
         <source>Target</source>
@@ -1629,11 +1659,11 @@
     </message>
     <message>
         <source>Target: no file yet</source>
-        <translation>Cible : aucun fichier encore</translation>
+        <translation>Cible&#xa0;: aucun fichier encore</translation>
     </message>
     <message>
         <source>Reading: %1 lines</source>
-        <translation>Lecture : %1 lignes</translation>
+        <translation>Lecture&#xa0;: %1 lignes</translation>
     </message>
     <message>
         <source>Splitting…</source>
@@ -1769,7 +1799,7 @@
     </message>
     <message>
         <source>A file with a line of links for each pair: i-j sure, i?j or ipj possible, counted from 0.</source>
-        <translation>Un fichier avec une ligne de liens pour chaque paire : i-j sûr, i?j ou ipj possible, comptés à partir de 0.</translation>
+        <translation>Un fichier avec une ligne de liens pour chaque paire&#xa0;: i-j sûr, i?j ou ipj possible, comptés à partir de 0.</translation>
     </message>
     <message>
         <source>Without links</source>
@@ -1821,7 +1851,7 @@
     </message>
     <message>
         <source>Stops reading; nothing of it is kept.</source>
-        <translation>Arrête la lecture ; rien n’en est gardé.</translation>
+        <translation>Arrête la lecture&#x202f;; rien n’en est gardé.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -1848,7 +1878,7 @@
     <name>lookback::ui::DataPage</name>
     <message>
         <source>Kept as “%1”: %2 pairs to train on, %3 held back. Its files are in %4.</source>
-        <translation>Gardé sous « %1 » : %2 paires pour l’entraînement, %3 réservées. Ses fichiers sont dans %4.</translation>
+        <translation>Gardé sous «&#x202f;%1&#x202f;»&#xa0;: %2 paires pour l’entraînement, %3 réservées. Ses fichiers sont dans %4.</translation>
     </message>
     <message>
         <source>Reading the files…</source>
@@ -1869,7 +1899,7 @@
     <message>
         <source>Choose or drop a corpus, and its first pairs and problems stand here.
 Nothing is kept before you press Import.</source>
-        <translation>Choisissez ou déposez un corpus : ses premières paires et ses problèmes s’affichent ici.
+        <translation>Choisissez ou déposez un corpus&#xa0;: ses premières paires et ses problèmes s’affichent ici.
 Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
@@ -1886,7 +1916,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>The pasted text cannot be written to “%1”; free some space there.</source>
-        <translation>Le texte collé ne peut pas être écrit dans « %1 » ; faites-y de la place.</translation>
+        <translation>Le texte collé ne peut pas être écrit dans «&#x202f;%1&#x202f;»&#x202f;; faites-y de la place.</translation>
     </message>
 </context>
 <context>
@@ -1897,19 +1927,28 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s), source and target parted by a tab.</source>
-        <translation><numerusform>%n paire, source et cible séparées par une tabulation.</numerusform><numerusform>%n paires, source et cible séparées par une tabulation.</numerusform></translation>
+        <translation>
+            <numerusform>%n paire, source et cible séparées par une tabulation.</numerusform>
+            <numerusform>%n paires, source et cible séparées par une tabulation.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n source sentence(s): their translations belong on the right.</source>
-        <translation><numerusform>%n phrase source : sa traduction va à droite.</numerusform><numerusform>%n phrases source : leurs traductions vont à droite.</numerusform></translation>
+        <translation>
+            <numerusform>%n phrase source&#xa0;: sa traduction va à droite.</numerusform>
+            <numerusform>%n phrases source&#xa0;: leurs traductions vont à droite.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 source and %2 target sentences: both sides need as many lines.</source>
-        <translation>%1 phrases source et %2 phrases cible : il faut autant de lignes des deux côtés.</translation>
+        <translation>%1 phrases source et %2 phrases cible&#xa0;: il faut autant de lignes des deux côtés.</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s), line by line.</source>
-        <translation><numerusform>%n paire, ligne à ligne.</numerusform><numerusform>%n paires, ligne à ligne.</numerusform></translation>
+        <translation>
+            <numerusform>%n paire, ligne à ligne.</numerusform>
+            <numerusform>%n paires, ligne à ligne.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Paste sentence pairs</source>
@@ -1945,7 +1984,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Shows them on the Data page as if they were files; nothing is kept before you press Import.</source>
-        <translation>Les montre à la page Données comme si c’étaient des fichiers ; rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
+        <translation>Les montre à la page Données comme si c’étaient des fichiers&#x202f;; rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Takes nothing.</source>
@@ -1956,7 +1995,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::DataPreview</name>
     <message>
         <source>%1 lines: %2 pairs kept, %3 skipped.</source>
-        <translation>%1 lignes : %2 paires gardées, %3 sautées.</translation>
+        <translation>%1 lignes&#xa0;: %2 paires gardées, %3 sautées.</translation>
     </message>
     <message>
         <source>%1 source words (%2 different), %3 target words (%4 different).</source>
@@ -1972,66 +2011,102 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>The first pairs, two rows each: the line as it stands in the file, and the words the model will read and write.</source>
-        <translation>Les premières paires, deux lignes chacune : la ligne telle qu’elle est dans le fichier, et les mots que le modèle lira et écrira.</translation>
+        <translation>Les premières paires, deux lignes chacune&#xa0;: la ligne telle qu’elle est dans le fichier, et les mots que le modèle lira et écrira.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) have a third column; it is not read.</source>
-        <translation><numerusform>%n ligne a une troisième colonne ; elle n’est pas lue.</numerusform><numerusform>%n lignes ont une troisième colonne ; elle n’est pas lue.</numerusform></translation>
+        <translation>
+            <numerusform>%n ligne a une troisième colonne&#x202f;; elle n’est pas lue.</numerusform>
+            <numerusform>%n lignes ont une troisième colonne&#x202f;; elle n’est pas lue.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n invisible character(s) were left out.</source>
-        <translation><numerusform>%n caractère invisible a été omis.</numerusform><numerusform>%n caractères invisibles ont été omis.</numerusform></translation>
+        <translation>
+            <numerusform>%n caractère invisible a été omis.</numerusform>
+            <numerusform>%n caractères invisibles ont été omis.</numerusform>
+        </translation>
     </message>
     <message>
         <source>First pairs: as in the file, and as words (dashed: unknown to the vocabulary)</source>
-        <translation>Premières paires : comme dans le fichier, et en mots (tirets : inconnus du vocabulaire)</translation>
+        <translation>Premières paires&#xa0;: comme dans le fichier, et en mots (tirets&#xa0;: inconnus du vocabulaire)</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::DataProblems</name>
     <message numerus="yes">
         <source>%n line(s) with more than a million bytes</source>
-        <translation><numerusform>%n ligne de plus d’un million d’octets</numerusform><numerusform>%n lignes de plus d’un million d’octets</numerusform></translation>
+        <translation>
+            <numerusform>%n ligne de plus d’un million d’octets</numerusform>
+            <numerusform>%n lignes de plus d’un million d’octets</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) with a NUL byte</source>
-        <translation><numerusform>%n ligne avec un octet NUL</numerusform><numerusform>%n lignes avec un octet NUL</numerusform></translation>
+        <translation>
+            <numerusform>%n ligne avec un octet NUL</numerusform>
+            <numerusform>%n lignes avec un octet NUL</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) not valid UTF-8</source>
-        <translation><numerusform>%n ligne qui n’est pas de l’UTF-8 valide</numerusform><numerusform>%n lignes qui ne sont pas de l’UTF-8 valide</numerusform></translation>
+        <translation>
+            <numerusform>%n ligne qui n’est pas de l’UTF-8 valide</numerusform>
+            <numerusform>%n lignes qui ne sont pas de l’UTF-8 valide</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) without a tab between source and target</source>
-        <translation><numerusform>%n ligne sans tabulation entre source et cible</numerusform><numerusform>%n lignes sans tabulation entre source et cible</numerusform></translation>
+        <translation>
+            <numerusform>%n ligne sans tabulation entre source et cible</numerusform>
+            <numerusform>%n lignes sans tabulation entre source et cible</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) with an empty side</source>
-        <translation><numerusform>%n ligne avec un côté vide</numerusform><numerusform>%n lignes avec un côté vide</numerusform></translation>
+        <translation>
+            <numerusform>%n ligne avec un côté vide</numerusform>
+            <numerusform>%n lignes avec un côté vide</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) longer than the longest sentence</source>
-        <translation><numerusform>%n paire plus longue que la phrase la plus longue</numerusform><numerusform>%n paires plus longues que la phrase la plus longue</numerusform></translation>
+        <translation>
+            <numerusform>%n paire plus longue que la phrase la plus longue</numerusform>
+            <numerusform>%n paires plus longues que la phrase la plus longue</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) with garbled letters, as in “Ã©” for “é”</source>
-        <translation><numerusform>%n ligne aux lettres brouillées, comme « Ã© » pour « é »</numerusform><numerusform>%n lignes aux lettres brouillées, comme « Ã© » pour « é »</numerusform></translation>
+        <translation>
+            <numerusform>%n ligne aux lettres brouillées, comme «&#x202f;Ã©&#x202f;» pour «&#x202f;é&#x202f;»</numerusform>
+            <numerusform>%n lignes aux lettres brouillées, comme «&#x202f;Ã©&#x202f;» pour «&#x202f;é&#x202f;»</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) with source and target swapped, by their small words</source>
-        <translation><numerusform>%n ligne où source et cible sont échangées, d’après leurs petits mots</numerusform><numerusform>%n lignes où source et cible sont échangées, d’après leurs petits mots</numerusform></translation>
+        <translation>
+            <numerusform>%n ligne où source et cible sont échangées, d’après leurs petits mots</numerusform>
+            <numerusform>%n lignes où source et cible sont échangées, d’après leurs petits mots</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) not translated: the same on both sides</source>
-        <translation><numerusform>%n paire non traduite : la même des deux côtés</numerusform><numerusform>%n paires non traduites : les mêmes des deux côtés</numerusform></translation>
+        <translation>
+            <numerusform>%n paire non traduite&#xa0;: la même des deux côtés</numerusform>
+            <numerusform>%n paires non traduites&#xa0;: les mêmes des deux côtés</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) that came before</source>
-        <translation><numerusform>%n paire déjà rencontrée</numerusform><numerusform>%n paires déjà rencontrées</numerusform></translation>
+        <translation>
+            <numerusform>%n paire déjà rencontrée</numerusform>
+            <numerusform>%n paires déjà rencontrées</numerusform>
+        </translation>
     </message>
     <message>
         <source>Skipped; mend the file to keep them</source>
-        <translation>Sautées ; réparez le fichier pour les garder</translation>
+        <translation>Sautées&#x202f;; réparez le fichier pour les garder</translation>
     </message>
     <message>
         <source>Read NUL as a space</source>
@@ -2087,7 +2162,10 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation><numerusform>… et encore %n</numerusform><numerusform>… et encore %n</numerusform></translation>
+        <translation>
+            <numerusform>… et encore %n</numerusform>
+            <numerusform>… et encore %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Problems</source>
@@ -2103,15 +2181,15 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Lines that need a decision; tick one to apply its fix. The file itself is not changed.</source>
-        <translation>Les lignes qui demandent une décision ; cochez-en une pour appliquer son remède. Le fichier lui-même n’est pas modifié.</translation>
+        <translation>Les lignes qui demandent une décision&#x202f;; cochez-en une pour appliquer son remède. Le fichier lui-même n’est pas modifié.</translation>
     </message>
     <message>
         <source>None: every line can be used as it is.</source>
-        <translation>Aucun : chaque ligne peut servir telle quelle.</translation>
+        <translation>Aucun&#xa0;: chaque ligne peut servir telle quelle.</translation>
     </message>
     <message>
         <source>Tick a row to apply its fix; the file itself is not changed.</source>
-        <translation>Cochez une ligne pour appliquer son remède ; le fichier lui-même n’est pas modifié.</translation>
+        <translation>Cochez une ligne pour appliquer son remède&#x202f;; le fichier lui-même n’est pas modifié.</translation>
     </message>
 </context>
 <context>
@@ -2225,15 +2303,15 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Symbol α(i, j): equation 6 of the paper.</source>
-        <translation>Symbole α(i, j) : équation 6 de l’article.</translation>
+        <translation>Symbole α(i, j)&#xa0;: équation 6 de l’article.</translation>
     </message>
     <message>
         <source>Symbol p(y_i): equation 4 and Appendix A.2.2 of the paper.</source>
-        <translation>Symbole p(y_i) : équation 4 et annexe A.2.2 de l’article.</translation>
+        <translation>Symbole p(y_i)&#xa0;: équation 4 et annexe A.2.2 de l’article.</translation>
     </message>
     <message>
         <source>Symbols e(i, j) and α(i, j): equation 6 and Appendix A.1.2 of the paper.</source>
-        <translation>Symboles e(i, j) et α(i, j) : équation 6 et annexe A.1.2 de l’article.</translation>
+        <translation>Symboles e(i, j) et α(i, j)&#xa0;: équation 6 et annexe A.1.2 de l’article.</translation>
     </message>
 </context>
 <context>
@@ -2264,7 +2342,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Writes the sentence by itself; pauses when it runs.</source>
-        <translation>Écrit la phrase tout seul ; met en pause si c’est en marche.</translation>
+        <translation>Écrit la phrase tout seul&#x202f;; met en pause si c’est en marche.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -2272,7 +2350,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Goes on by one part of the step: score, soften, blend, write.</source>
-        <translation>Avance d’une partie du pas : évaluer, adoucir, mélanger, écrire.</translation>
+        <translation>Avance d’une partie du pas&#xa0;: évaluer, adoucir, mélanger, écrire.</translation>
     </message>
     <message>
         <source>Writes the next word.</source>
@@ -2319,7 +2397,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <translation>Lui donner les bons mots</translation>
     </message>
     <message>
-        <source>Switches between the given words and the model's own.</source>
+        <source>Switches between the given words and the model&apos;s own.</source>
         <translation>Passe des mots donnés à ceux du modèle, et retour.</translation>
     </message>
     <message>
@@ -2335,7 +2413,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <translation>Tapez une phrase et appuyez sur Entrée</translation>
     </message>
     <message>
-        <source>the model's own weights</source>
+        <source>the model&apos;s own weights</source>
         <translation>les poids du modèle</translation>
     </message>
     <message>
@@ -2359,8 +2437,8 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <translation>Poids pendant l’écriture</translation>
     </message>
     <message>
-        <source>What the model's weights are replaced with at every step; the sentence is written again.</source>
-        <translation>Ce qui remplace les poids du modèle à chaque pas ; la phrase est écrite à nouveau.</translation>
+        <source>What the model&apos;s weights are replaced with at every step; the sentence is written again.</source>
+        <translation>Ce qui remplace les poids du modèle à chaque pas&#x202f;; la phrase est écrite à nouveau.</translation>
     </message>
     <message>
         <source>Change a word…</source>
@@ -2368,7 +2446,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Replaces, deletes or swaps a source word; the sentence is read again.</source>
-        <translation>Remplace, supprime ou échange un mot source ; la phrase est relue.</translation>
+        <translation>Remplace, supprime ou échange un mot source&#x202f;; la phrase est relue.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2384,7 +2462,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Turns the map: rows become columns (T).</source>
-        <translation>Tourne la carte : les lignes deviennent des colonnes (T).</translation>
+        <translation>Tourne la carte&#xa0;: les lignes deviennent des colonnes (T).</translation>
     </message>
 </context>
 <context>
@@ -2407,7 +2485,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Step %1 writes %2, chosen by hand; it reads mostly %3.</source>
-        <translation>L’étape %1 écrit %2, choisi à la main ; elle lit surtout %3.</translation>
+        <translation>L’étape %1 écrit %2, choisi à la main&#x202f;; elle lit surtout %3.</translation>
     </message>
     <message>
         <source>Step %1 writes %2, reads mostly %3.</source>
@@ -2471,11 +2549,11 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Nothing is written yet: s(0) comes from the backward state at the first source word.</source>
-        <translation>Rien n’est encore écrit : s(0) vient de l’état arrière au premier mot source.</translation>
+        <translation>Rien n’est encore écrit&#xa0;: s(0) vient de l’état arrière au premier mot source.</translation>
     </message>
     <message>
         <source>Step %1 cannot be computed: a weight is not a number.</source>
-        <translation>L’étape %1 ne peut pas être calculée : un poids n’est pas un nombre.</translation>
+        <translation>L’étape %1 ne peut pas être calculée&#xa0;: un poids n’est pas un nombre.</translation>
     </message>
     <message>
         <source>Step %1 takes the one fixed vector of the whole sentence.</source>
@@ -2483,43 +2561,43 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Step %1 scores: highest energy %2 at %3.</source>
-        <translation>L’étape %1 évalue : énergie la plus haute %2 sur %3.</translation>
+        <translation>L’étape %1 évalue&#xa0;: énergie la plus haute %2 sur %3.</translation>
     </message>
     <message>
         <source>Step %1 softens: most weight on %2.</source>
-        <translation>L’étape %1 adoucit : le plus grand poids sur %2.</translation>
+        <translation>L’étape %1 adoucit&#xa0;: le plus grand poids sur %2.</translation>
     </message>
     <message>
         <source>Step %1 softens: most weight on %2, then %3.</source>
-        <translation>L’étape %1 adoucit : le plus grand poids sur %2, puis %3.</translation>
+        <translation>L’étape %1 adoucit&#xa0;: le plus grand poids sur %2, puis %3.</translation>
     </message>
     <message>
         <source>Step %1 blends: reads mostly %2.</source>
-        <translation>L’étape %1 mélange : lit surtout %2.</translation>
+        <translation>L’étape %1 mélange&#xa0;: lit surtout %2.</translation>
     </message>
     <message>
         <source>Step %1 blends: reads mostly %2, then %3.</source>
-        <translation>L’étape %1 mélange : lit surtout %2, puis %3.</translation>
+        <translation>L’étape %1 mélange&#xa0;: lit surtout %2, puis %3.</translation>
     </message>
     <message>
         <source>Next: score word %1.</source>
-        <translation>Ensuite : évaluer le mot %1.</translation>
+        <translation>Ensuite&#xa0;: évaluer le mot %1.</translation>
     </message>
     <message>
         <source>Next: blend for word %1.</source>
-        <translation>Ensuite : mélanger pour le mot %1.</translation>
+        <translation>Ensuite&#xa0;: mélanger pour le mot %1.</translation>
     </message>
     <message>
         <source>Next: soften the energies of word %1.</source>
-        <translation>Ensuite : adoucir les énergies du mot %1.</translation>
+        <translation>Ensuite&#xa0;: adoucir les énergies du mot %1.</translation>
     </message>
     <message>
         <source>Next: blend the annotations for word %1.</source>
-        <translation>Ensuite : mélanger les annotations pour le mot %1.</translation>
+        <translation>Ensuite&#xa0;: mélanger les annotations pour le mot %1.</translation>
     </message>
     <message>
         <source>Next: write word %1.</source>
-        <translation>Ensuite : écrire le mot %1.</translation>
+        <translation>Ensuite&#xa0;: écrire le mot %1.</translation>
     </message>
     <message>
         <source>The sentence is complete.</source>
@@ -2527,7 +2605,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Cut here: the model did not write an end mark.</source>
-        <translation>Coupée ici : le modèle n’a pas écrit de marque de fin.</translation>
+        <translation>Coupée ici&#xa0;: le modèle n’a pas écrit de marque de fin.</translation>
     </message>
 </context>
 <context>
@@ -2538,7 +2616,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>no difference: one lane has no such word or weight</source>
-        <translation>aucune différence : une voie n’a pas ce mot ou ce poids</translation>
+        <translation>aucune différence&#xa0;: une voie n’a pas ce mot ou ce poids</translation>
     </message>
     <message>
         <source>difference %1</source>
@@ -2565,7 +2643,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <translation>Plus grande différence %1.</translation>
     </message>
     <message>
-        <source>%1 percent of this row's weight moved.</source>
+        <source>%1 percent of this row&apos;s weight moved.</source>
         <translation>%1 pour cent du poids de cette ligne s’est déplacé.</translation>
     </message>
     <message>
@@ -2602,7 +2680,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>%1 rows, target words; %2 columns, source words; the weights of lane B less those of lane A.</source>
-        <translation>%1 lignes, mots cible ; %2 colonnes, mots source ; les poids de la voie B moins ceux de la voie A.</translation>
+        <translation>%1 lignes, mots cible&#x202f;; %2 colonnes, mots source&#x202f;; les poids de la voie B moins ceux de la voie A.</translation>
     </message>
 </context>
 <context>
@@ -2621,7 +2699,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>The weights of lane B less those of lane A, word by word, on a fixed scale from −1 to 1: orange where B reads more, purple where it reads less. Hatched: the word stands in one lane only.</source>
-        <translation>Les poids de la voie B moins ceux de la voie A, mot à mot, sur une échelle fixe de −1 à 1 : orange où B lit plus, violet où il lit moins. Hachuré : le mot n’est que dans une voie.</translation>
+        <translation>Les poids de la voie B moins ceux de la voie A, mot à mot, sur une échelle fixe de −1 à 1&#xa0;: orange où B lit plus, violet où il lit moins. Hachuré&#xa0;: le mot n’est que dans une voie.</translation>
     </message>
     <message>
         <source>Colour scale of the differences, fixed from −1 to 1</source>
@@ -2636,7 +2714,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::DirectionBadge</name>
     <message>
         <source>Direction: %1 to %2</source>
-        <translation>Direction : %1 vers %2</translation>
+        <translation>Direction&#xa0;: %1 vers %2</translation>
     </message>
     <message>
         <source>The language the model reads and the language it writes.</source>
@@ -2651,7 +2729,10 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message numerus="yes">
         <source>%n active</source>
-        <translation><numerusform>%n active</numerusform><numerusform>%n actives</numerusform></translation>
+        <translation>
+            <numerusform>%n active</numerusform>
+            <numerusform>%n actives</numerusform>
+        </translation>
     </message>
     <message>
         <source>None. Drag a slider, or choose a next word, and the rest of the sentence is decoded again.</source>
@@ -2659,7 +2740,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Go to step %1: %2</source>
-        <translation>Aller à l’étape %1 : %2</translation>
+        <translation>Aller à l’étape %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Switches this edit on or off.</source>
@@ -2675,15 +2756,15 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Takes this edit out; undo brings it back.</source>
-        <translation>Retire cette modification ; annuler la rétablit.</translation>
+        <translation>Retire cette modification&#x202f;; annuler la rétablit.</translation>
     </message>
     <message>
         <source>Chosen word: still %1.</source>
-        <translation>Mot choisi : toujours %1.</translation>
+        <translation>Mot choisi&#xa0;: toujours %1.</translation>
     </message>
     <message>
-        <source>Chosen word: %1; without this step's edits %2.</source>
-        <translation>Mot choisi : %1 ; sans les modifications de cette étape %2.</translation>
+        <source>Chosen word: %1; without this step&apos;s edits %2.</source>
+        <translation>Mot choisi&#xa0;: %1&#x202f;; sans les modifications de cette étape %2.</translation>
     </message>
     <message>
         <source>%1 from e = %2 at %3 (see flag).</source>
@@ -2695,7 +2776,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Rest of the sentence: %1 of %2 differ.</source>
-        <translation>Reste de la phrase : %1 sur %2 diffèrent.</translation>
+        <translation>Reste de la phrase&#xa0;: %1 sur %2 diffèrent.</translation>
     </message>
 </context>
 <context>
@@ -2722,7 +2803,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>RNNencdec has one fixed vector c for every step: no energies, no weights, nothing to drag.</source>
-        <translation>RNNencdec a un seul vecteur fixe c pour toutes les étapes : pas d’énergies, pas de poids, rien à tirer.</translation>
+        <translation>RNNencdec a un seul vecteur fixe c pour toutes les étapes&#xa0;: pas d’énergies, pas de poids, rien à tirer.</translation>
     </message>
     <message>
         <source>No step yet</source>
@@ -2730,7 +2811,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Press Step: the first sub-step scores every source word.</source>
-        <translation>Appuyez sur Pas : la première sous-étape évalue chaque mot source.</translation>
+        <translation>Appuyez sur Pas&#xa0;: la première sous-étape évalue chaque mot source.</translation>
     </message>
     <message>
         <source>Left and right choose a source word. Up and down move its energy by 0.1, with Shift by 1, Page Up and Page Down by 0.5, Home and End to the ends of what can be reached. Ctrl with up and down moves its weight. L locks it, Delete resets it, 0 takes it out.</source>
@@ -2762,7 +2843,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>This model scores nothing: it has one fixed vector.</source>
-        <translation>Ce modèle n’évalue rien : il a un seul vecteur fixe.</translation>
+        <translation>Ce modèle n’évalue rien&#xa0;: il a un seul vecteur fixe.</translation>
     </message>
     <message>
         <source>No step yet.</source>
@@ -2770,7 +2851,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Step %1: %2 sliders, energies from %3 to %4.</source>
-        <translation>Étape %1 : %2 curseurs, énergies de %3 à %4.</translation>
+        <translation>Étape %1&#xa0;: %2 curseurs, énergies de %3 à %4.</translation>
     </message>
     <message>
         <source>1 is edited by hand.</source>
@@ -2809,7 +2890,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>c is shown once you have worked it out: choose Watch.</source>
-        <translation>c s’affiche dès que vous l’avez calculé : choisissez Observer.</translation>
+        <translation>c s’affiche dès que vous l’avez calculé&#xa0;: choisissez Observer.</translation>
     </message>
     <message>
         <source>c = Σ α(j) h(j) = %1</source>
@@ -2833,7 +2914,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Drag an energy or a weight; Ctrl+Z takes it back.</source>
-        <translation>Tirez une énergie ou un poids ; Ctrl+Z l’annule.</translation>
+        <translation>Tirez une énergie ou un poids&#x202f;; Ctrl+Z l’annule.</translation>
     </message>
     <message>
         <source>Score, then soften</source>
@@ -2897,7 +2978,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>All energies equal: a fixed average of the annotations.</source>
-        <translation>Toutes les énergies égales : une moyenne fixe des annotations.</translation>
+        <translation>Toutes les énergies égales&#xa0;: une moyenne fixe des annotations.</translation>
     </message>
     <message>
         <source>Sharpen</source>
@@ -2905,7 +2986,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Multiplies all energies by 1.5: the largest weight grows.</source>
-        <translation>Multiplie toutes les énergies par 1.5 : le plus grand poids augmente.</translation>
+        <translation>Multiplie toutes les énergies par 1.5&#xa0;: le plus grand poids augmente.</translation>
     </message>
     <message>
         <source>Flatten</source>
@@ -2913,7 +2994,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Divides all energies by 1.5: the weights come closer.</source>
-        <translation>Divise toutes les énergies par 1.5 : les poids se rapprochent.</translation>
+        <translation>Divise toutes les énergies par 1.5&#xa0;: les poids se rapprochent.</translation>
     </message>
     <message>
         <source>Shift all</source>
@@ -2921,7 +3002,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Adds 1 to all energies: no weight changes.</source>
-        <translation>Ajoute 1 à toutes les énergies : aucun poids ne change.</translation>
+        <translation>Ajoute 1 à toutes les énergies&#xa0;: aucun poids ne change.</translation>
     </message>
     <message>
         <source>Only this</source>
@@ -2941,7 +3022,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Back to the opening numbers: energies 2, 4, 1.</source>
-        <translation>Retour aux nombres du début : énergies 2, 4, 1.</translation>
+        <translation>Retour aux nombres du début&#xa0;: énergies 2, 4, 1.</translation>
     </message>
     <message>
         <source>New numbers</source>
@@ -2949,7 +3030,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>An exercise with other numbers than those above; again for the numbers above.</source>
-        <translation>Un exercice avec d’autres nombres que ceux d’en haut ; encore une fois pour les nombres d’en haut.</translation>
+        <translation>Un exercice avec d’autres nombres que ceux d’en haut&#x202f;; encore une fois pour les nombres d’en haut.</translation>
     </message>
     <message>
         <source>Gradient</source>
@@ -2991,8 +3072,8 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <translation>Énergies et poids</translation>
     </message>
     <message>
-        <source>A slider for each source word: drag it, or a bar below, and see what the step reads and writes then. The black tick is the model's own value.</source>
-        <translation>Un curseur pour chaque mot source : tirez-le, ou une barre au-dessous, et voyez ce que l’étape lit et écrit alors. Le trait noir est la valeur du modèle.</translation>
+        <source>A slider for each source word: drag it, or a bar below, and see what the step reads and writes then. The black tick is the model&apos;s own value.</source>
+        <translation>Un curseur pour chaque mot source&#xa0;: tirez-le, ou une barre au-dessous, et voyez ce que l’étape lit et écrit alors. Le trait noir est la valeur du modèle.</translation>
     </message>
     <message>
         <source>Equalise</source>
@@ -3000,7 +3081,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Makes all energies of the step equal: a fixed average of the annotations.</source>
-        <translation>Rend égales toutes les énergies de l’étape : une moyenne fixe des annotations.</translation>
+        <translation>Rend égales toutes les énergies de l’étape&#xa0;: une moyenne fixe des annotations.</translation>
     </message>
     <message>
         <source>Sharpen ×2</source>
@@ -3008,7 +3089,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Doubles all energies of the step: the strongest weight grows.</source>
-        <translation>Double toutes les énergies de l’étape : le poids le plus fort augmente.</translation>
+        <translation>Double toutes les énergies de l’étape&#xa0;: le poids le plus fort augmente.</translation>
     </message>
     <message>
         <source>Flatten ×½</source>
@@ -3016,7 +3097,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Halves all energies of the step: the weights come closer to each other.</source>
-        <translation>Divise par deux toutes les énergies de l’étape : les poids se rapprochent.</translation>
+        <translation>Divise par deux toutes les énergies de l’étape&#xa0;: les poids se rapprochent.</translation>
     </message>
     <message>
         <source>Shift all…</source>
@@ -3115,7 +3196,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>The word that “Only this” means.</source>
-        <translation>Le mot que désigne « Ce mot seul ».</translation>
+        <translation>Le mot que désigne «&#x202f;Ce mot seul&#x202f;».</translation>
     </message>
     <message>
         <source>Energy of %1</source>
@@ -3135,11 +3216,11 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Weight of %1: %2</source>
-        <translation>Poids de %1 : %2</translation>
+        <translation>Poids de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Weights: %1.</source>
-        <translation>Poids : %1.</translation>
+        <translation>Poids&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Score, then soften</source>
@@ -3171,7 +3252,10 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message numerus="yes">
         <source>to %n place(s)</source>
-        <translation><numerusform>à %n décimale</numerusform><numerusform>à %n décimales</numerusform></translation>
+        <translation>
+            <numerusform>à %n décimale</numerusform>
+            <numerusform>à %n décimales</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3198,7 +3282,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>One file: source, tab, reference</source>
-        <translation>Un fichier : source, tabulation, référence</translation>
+        <translation>Un fichier&#xa0;: source, tabulation, référence</translation>
     </message>
     <message>
         <source>Two files, line by line</source>
@@ -3206,23 +3290,23 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Scored before: %1</source>
-        <translation>Déjà évalué : %1</translation>
+        <translation>Déjà évalué&#xa0;: %1</translation>
     </message>
     <message>
         <source>Imported: %1 (%2 pairs)</source>
-        <translation>Importé : %1 (%2 paires)</translation>
+        <translation>Importé&#xa0;: %1 (%2 paires)</translation>
     </message>
     <message>
         <source>Sentences of the generator, %1, with gold links, so AER is measured too. Seed 99 was used for no shipped model.</source>
-        <translation>Phrases du générateur, %1, avec liens de référence : l’AER est donc mesuré aussi. La graine 99 n’a servi à aucun modèle livré.</translation>
+        <translation>Phrases du générateur, %1, avec liens de référence&#xa0;: l’AER est donc mesuré aussi. La graine 99 n’a servi à aucun modèle livré.</translation>
     </message>
     <message>
         <source>Each line: %1, source first.</source>
-        <translation>Chaque ligne : %1, source d’abord.</translation>
+        <translation>Chaque ligne&#xa0;: %1, source d’abord.</translation>
     </message>
     <message>
         <source>Line i of one file belongs to line i of the other; %1.</source>
-        <translation>La ligne i d’un fichier correspond à la ligne i de l’autre ; %1.</translation>
+        <translation>La ligne i d’un fichier correspond à la ligne i de l’autre&#x202f;; %1.</translation>
     </message>
     <message>
         <source>The same sentences as before, %1.</source>
@@ -3250,7 +3334,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>The model or stored run that translates; or all of one direction, one after the other.</source>
-        <translation>Le modèle ou l’entraînement conservé qui traduit ; ou tous ceux d’une direction, l’un après l’autre.</translation>
+        <translation>Le modèle ou l’entraînement conservé qui traduit&#x202f;; ou tous ceux d’une direction, l’un après l’autre.</translation>
     </message>
     <message>
         <source>Test set</source>
@@ -3266,7 +3350,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>The file to translate; may be gzip.</source>
-        <translation>Le fichier à traduire ; gzip possible.</translation>
+        <translation>Le fichier à traduire&#x202f;; gzip possible.</translation>
     </message>
     <message>
         <source>References</source>
@@ -3274,7 +3358,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>The file with their translations; may be gzip.</source>
-        <translation>Le fichier avec leurs traductions ; gzip possible.</translation>
+        <translation>Le fichier avec leurs traductions&#x202f;; gzip possible.</translation>
     </message>
     <message>
         <source>How many</source>
@@ -3314,7 +3398,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Hypotheses kept at each word; 1 is greedy.</source>
-        <translation>Hypothèses gardées à chaque mot ; 1 est glouton.</translation>
+        <translation>Hypothèses gardées à chaque mot&#x202f;; 1 est glouton.</translation>
     </message>
     <message>
         <source>Replace unknown words by the source word read from most</source>
@@ -3342,18 +3426,18 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Closes the form; nothing is evaluated.</source>
-        <translation>Ferme le formulaire ; rien n’est évalué.</translation>
+        <translation>Ferme le formulaire&#x202f;; rien n’est évalué.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::FinderDialog</name>
     <message>
         <source>The model translates in another direction now: open the sentences again.</source>
-        <translation>Le modèle traduit maintenant dans une autre direction : ouvrez les phrases à nouveau.</translation>
+        <translation>Le modèle traduit maintenant dans une autre direction&#xa0;: ouvrez les phrases à nouveau.</translation>
     </message>
     <message>
         <source>Open a model first: it reads the sentences.</source>
-        <translation>Ouvrez d’abord un modèle : il lit les phrases.</translation>
+        <translation>Ouvrez d’abord un modèle&#xa0;: il lit les phrases.</translation>
     </message>
     <message>
         <source>Reading the sentences…</source>
@@ -3369,19 +3453,31 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) with gold links</source>
-        <translation><numerusform>%n phrase avec liens de référence</numerusform><numerusform>%n phrases avec liens de référence</numerusform></translation>
+        <translation>
+            <numerusform>%n phrase avec liens de référence</numerusform>
+            <numerusform>%n phrases avec liens de référence</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
-        <translation><numerusform>%n phrase</numerusform><numerusform>%n phrases</numerusform></translation>
+        <translation>
+            <numerusform>%n phrase</numerusform>
+            <numerusform>%n phrases</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) skipped</source>
-        <translation><numerusform>%n ligne sautée</numerusform><numerusform>%n lignes sautées</numerusform></translation>
+        <translation>
+            <numerusform>%n ligne sautée</numerusform>
+            <numerusform>%n lignes sautées</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n link(s) point to no word: are the texts in the order of the links?</source>
-        <translation><numerusform>%n lien ne désigne aucun mot : les textes sont-ils dans l’ordre des liens ?</numerusform><numerusform>%n liens ne désignent aucun mot : les textes sont-ils dans l’ordre des liens ?</numerusform></translation>
+        <translation>
+            <numerusform>%n lien ne désigne aucun mot&#xa0;: les textes sont-ils dans l’ordre des liens&#x202f;?</numerusform>
+            <numerusform>%n liens ne désignent aucun mot&#xa0;: les textes sont-ils dans l’ordre des liens&#x202f;?</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 read</source>
@@ -3397,7 +3493,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Imported: %1 (%2 pairs)</source>
-        <translation>Importé : %1 (%2 paires)</translation>
+        <translation>Importé&#xa0;: %1 (%2 paires)</translation>
     </message>
     <message>
         <source>Sentences of a test set</source>
@@ -3409,15 +3505,15 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Generated: French and English, with exact links</source>
-        <translation>Générées : français et anglais, avec liens exacts</translation>
+        <translation>Générées&#xa0;: français et anglais, avec liens exacts</translation>
     </message>
     <message>
         <source>Generated: dates</source>
-        <translation>Générées : dates</translation>
+        <translation>Générées&#xa0;: dates</translation>
     </message>
     <message>
         <source>Generated: reversed letters</source>
-        <translation>Générées : lettres inversées</translation>
+        <translation>Générées&#xa0;: lettres inversées</translation>
     </message>
     <message>
         <source>Files of your own</source>
@@ -3525,15 +3621,15 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Their translations line by line, whose words j counts; empty for a TSV.</source>
-        <translation>Leurs traductions ligne à ligne, dont j compte les mots ; vide pour un TSV.</translation>
+        <translation>Leurs traductions ligne à ligne, dont j compte les mots&#x202f;; vide pour un TSV.</translation>
     </message>
     <message>
         <source>A line of links for each pair, counted from 0: i-j sure, i?j or ipj possible. Empty: no gold.</source>
-        <translation>Une ligne de liens pour chaque paire, comptés à partir de 0 : i-j sûr, i?j ou ipj possible. Vide : pas de référence.</translation>
+        <translation>Une ligne de liens pour chaque paire, comptés à partir de 0&#xa0;: i-j sûr, i?j ou ipj possible. Vide&#xa0;: pas de référence.</translation>
     </message>
     <message>
         <source>Chooses texts and links together; which is which is read off their names.</source>
-        <translation>Choisit textes et liens ensemble ; leurs noms disent lequel est lequel.</translation>
+        <translation>Choisit textes et liens ensemble&#x202f;; leurs noms disent lequel est lequel.</translation>
     </message>
     <message>
         <source>The model reads the second text (or column) and writes the first.</source>
@@ -3553,7 +3649,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Gives up reading; what is known so far stays.</source>
-        <translation>Abandonne la lecture ; ce qui est connu jusqu’ici reste.</translation>
+        <translation>Abandonne la lecture&#x202f;; ce qui est connu jusqu’ici reste.</translation>
     </message>
     <message>
         <source>The sentences as ranked. Return opens one in Decode along its gold translation.</source>
@@ -3569,14 +3665,14 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Closes the list; it keeps its place.</source>
-        <translation>Ferme la liste ; elle garde sa place.</translation>
+        <translation>Ferme la liste&#x202f;; elle garde sa place.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::FinderModel</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Line</source>
@@ -3623,19 +3719,19 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <translation>Mots de la phrase source, ponctuation comptée.</translation>
     </message>
     <message>
-        <source>Pairs of sure gold links that cross; of the model's own links where there is no gold.</source>
-        <translation>Paires de liens de référence sûrs qui se croisent ; des liens du modèle là où il n’y a pas de référence.</translation>
+        <source>Pairs of sure gold links that cross; of the model&apos;s own links where there is no gold.</source>
+        <translation>Paires de liens de référence sûrs qui se croisent&#x202f;; des liens du modèle là où il n’y a pas de référence.</translation>
     </message>
     <message>
         <source>Mean row entropy as a share of its maximum: 0 reads one word at a time, 1 reads all alike.</source>
-        <translation>Entropie moyenne des lignes en part de son maximum : 0 lit un mot à la fois, 1 lit tout également.</translation>
+        <translation>Entropie moyenne des lignes en part de son maximum&#xa0;: 0 lit un mot à la fois, 1 lit tout également.</translation>
     </message>
     <message>
         <source>Coverage gap: how much of the source words was never read, 0 to 1.</source>
-        <translation>Défaut de couverture : la part des mots source jamais lue, de 0 à 1.</translation>
+        <translation>Défaut de couverture&#xa0;: la part des mots source jamais lue, de 0 à 1.</translation>
     </message>
     <message>
-        <source>Alignment error rate of the model's links beside the gold, 0 to 1.</source>
+        <source>Alignment error rate of the model&apos;s links beside the gold, 0 to 1.</source>
         <translation>Taux d’erreur d’alignement des liens du modèle face à la référence, de 0 à 1.</translation>
     </message>
     <message>
@@ -3691,7 +3787,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Up and Down choose a word; its meaning stands beside the list.</source>
-        <translation>Haut et bas choisissent un mot ; son sens est à côté de la liste.</translation>
+        <translation>Haut et bas choisissent un mot&#x202f;; son sens est à côté de la liste.</translation>
     </message>
 </context>
 <context>
@@ -3721,8 +3817,8 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <translation>Un lien seulement possible dans la référence compte comme juste là où il est tracé, et non comme manqué là où il ne l’est pas.</translation>
     </message>
     <message>
-        <source>This sentence has no gold links: yours and the model's stand alone.</source>
-        <translation>Cette phrase n’a pas de liens de référence : les vôtres et ceux du modèle sont seuls.</translation>
+        <source>This sentence has no gold links: yours and the model&apos;s stand alone.</source>
+        <translation>Cette phrase n’a pas de liens de référence&#xa0;: les vôtres et ceux du modèle sont seuls.</translation>
     </message>
     <message>
         <source>Model beside gold</source>
@@ -3836,11 +3932,11 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Decode a sentence first: then its gradient is here.</source>
-        <translation>Décodez d’abord une phrase : son gradient sera ici.</translation>
+        <translation>Décodez d’abord une phrase&#xa0;: son gradient sera ici.</translation>
     </message>
     <message>
         <source>This model has no attention, so it has no energies: open an RNNsearch model.</source>
-        <translation>Ce modèle n’a pas d’attention, donc pas d’énergies : ouvrez un modèle RNNsearch.</translation>
+        <translation>Ce modèle n’a pas d’attention, donc pas d’énergies&#xa0;: ouvrez un modèle RNNsearch.</translation>
     </message>
     <message>
         <source>%1, as written</source>
@@ -3872,11 +3968,11 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Checked: formula and measurement are nowhere more than %1 apart. All gradients add to 0: raising every energy alike changes nothing.</source>
-        <translation>Vérifié : formule et mesure ne s’écartent nulle part de plus de %1. Tous les gradients font 0 : élever également toutes les énergies ne change rien.</translation>
+        <translation>Vérifié&#xa0;: formule et mesure ne s’écartent nulle part de plus de %1. Tous les gradients font 0&#xa0;: élever également toutes les énergies ne change rien.</translation>
     </message>
     <message>
         <source>One update of a copy on this pair: the sentence and the words as they stand. The model itself stays as it is.</source>
-        <translation>Une mise à jour d’une copie sur cette paire : la phrase et les mots tels qu’ils sont. Le modèle lui-même reste comme il est.</translation>
+        <translation>Une mise à jour d’une copie sur cette paire&#xa0;: la phrase et les mots tels qu’ils sont. Le modèle lui-même reste comme il est.</translation>
     </message>
     <message>
         <source>Loss a word %1 → %2 nats by update %3 of the copy.</source>
@@ -3888,7 +3984,10 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message numerus="yes">
         <source>a copy after %n update(s)</source>
-        <translation><numerusform>une copie après %n mise à jour</numerusform><numerusform>une copie après %n mises à jour</numerusform></translation>
+        <translation>
+            <numerusform>une copie après %n mise à jour</numerusform>
+            <numerusform>une copie après %n mises à jour</numerusform>
+        </translation>
     </message>
     <message>
         <source>Gradient of the energies</source>
@@ -3916,7 +4015,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Type a word of the target language and press Enter: its loss is asked for.</source>
-        <translation>Tapez un mot de la langue cible et appuyez sur Entrée : c’est sa perte qu’on demande.</translation>
+        <translation>Tapez un mot de la langue cible et appuyez sur Entrée&#xa0;: c’est sa perte qu’on demande.</translation>
     </message>
     <message>
         <source>this word</source>
@@ -3960,7 +4059,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>One update of a copy of the model on this pair; the map before and after stands below.</source>
-        <translation>Une mise à jour d’une copie du modèle sur cette paire ; la carte d’avant et d’après est au-dessous.</translation>
+        <translation>Une mise à jour d’une copie du modèle sur cette paire&#x202f;; la carte d’avant et d’après est au-dessous.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3987,8 +4086,8 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <translation>Carte d’après, mêmes mots</translation>
     </message>
     <message>
-        <source>(with the model's own energies: edits by hand do not count)</source>
-        <translation>(avec les énergies du modèle : les modifications à la main ne comptent pas)</translation>
+        <source>(with the model&apos;s own energies: edits by hand do not count)</source>
+        <translation>(avec les énergies du modèle&#xa0;: les modifications à la main ne comptent pas)</translation>
     </message>
 </context>
 <context>
@@ -4011,7 +4110,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>The knob is e(j); the arrow points against ∂L/∂e(j): to the right, learning raises it.</source>
-        <translation>Le bouton est e(j) ; la flèche pointe contre ∂L/∂e(j) : vers la droite, l’apprentissage la fait monter.</translation>
+        <translation>Le bouton est e(j)&#x202f;; la flèche pointe contre ∂L/∂e(j)&#xa0;: vers la droite, l’apprentissage la fait monter.</translation>
     </message>
     <message>
         <source>The weight of the word (equation 6).</source>
@@ -4027,7 +4126,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>(L(e(j)+δ) − L(e(j)−δ)) / 2δ with δ = 0.0001: the step is computed twice.</source>
-        <translation>(L(e(j)+δ) − L(e(j)−δ)) / 2δ avec δ = 0.0001 : l’étape est calculée deux fois.</translation>
+        <translation>(L(e(j)+δ) − L(e(j)−δ)) / 2δ avec δ = 0.0001&#xa0;: l’étape est calculée deux fois.</translation>
     </message>
     <message>
         <source>Formula less measurement.</source>
@@ -4039,11 +4138,11 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>For each source word: its energy and where learning takes it, the factors of the formula, the gradient, the measured one, and how far they are apart.</source>
-        <translation>Pour chaque mot source : son énergie et où l’apprentissage la mène, les facteurs de la formule, le gradient, celui qui est mesuré, et leur écart.</translation>
+        <translation>Pour chaque mot source&#xa0;: son énergie et où l’apprentissage la mène, les facteurs de la formule, le gradient, celui qui est mesuré, et leur écart.</translation>
     </message>
     <message>
         <source>; measured %1, apart %2</source>
-        <translation> ; mesuré %1, écart %2</translation>
+        <translation>&#x202f;; mesuré %1, écart %2</translation>
     </message>
     <message>
         <source>stays</source>
@@ -4066,63 +4165,63 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::Handout</name>
     <message>
         <source>%1 could not be written: %2. Choose another place.</source>
-        <translation>%1 n’a pas pu être écrit : %2. Choisissez un autre endroit.</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2. Choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>In the program: the decoder, step by step.</source>
-        <translation>Dans le programme : le décodeur, pas à pas.</translation>
+        <translation>Dans le programme&#xa0;: le décodeur, pas à pas.</translation>
     </message>
     <message>
         <source>In the program: the map of all weights.</source>
-        <translation>Dans le programme : la carte de tous les poids.</translation>
+        <translation>Dans le programme&#xa0;: la carte de tous les poids.</translation>
     </message>
     <message>
         <source>In the program: arcs between target and source words.</source>
-        <translation>Dans le programme : des arcs entre mots cible et mots source.</translation>
+        <translation>Dans le programme&#xa0;: des arcs entre mots cible et mots source.</translation>
     </message>
     <message>
         <source>In the program: energies to move, and the weights they give.</source>
-        <translation>Dans le programme : des énergies à déplacer, et les poids qu’elles donnent.</translation>
+        <translation>Dans le programme&#xa0;: des énergies à déplacer, et les poids qu’elles donnent.</translation>
     </message>
     <message>
         <source>In the program: the calculation on a sheet.</source>
-        <translation>Dans le programme : le calcul sur une feuille.</translation>
+        <translation>Dans le programme&#xa0;: le calcul sur une feuille.</translation>
     </message>
     <message>
         <source>In the program: annotations as points, the context as a diamond among them.</source>
-        <translation>Dans le programme : les annotations en points, le contexte en losange parmi eux.</translation>
+        <translation>Dans le programme&#xa0;: les annotations en points, le contexte en losange parmi eux.</translation>
     </message>
     <message>
         <source>In the program: the scorer opened, unit by unit.</source>
-        <translation>Dans le programme : le calcul des énergies ouvert, unité par unité.</translation>
+        <translation>Dans le programme&#xa0;: le calcul des énergies ouvert, unité par unité.</translation>
     </message>
     <message>
         <source>In the program: a sentence grows, and models decode it side by side.</source>
-        <translation>Dans le programme : une phrase s’allonge, et des modèles la décodent côte à côte.</translation>
+        <translation>Dans le programme&#xa0;: une phrase s’allonge, et des modèles la décodent côte à côte.</translation>
     </message>
     <message>
         <source>In the program: a chart of scores.</source>
-        <translation>Dans le programme : un graphique de scores.</translation>
+        <translation>Dans le programme&#xa0;: un graphique de scores.</translation>
     </message>
     <message>
         <source>Guess first; then see in the program what the model did.</source>
-        <translation>Devinez d’abord ; puis voyez dans le programme ce que le modèle a fait.</translation>
+        <translation>Devinez d’abord&#x202f;; puis voyez dans le programme ce que le modèle a fait.</translation>
     </message>
     <message>
-        <source>Teacher's copy: with answers, explanations and notes.</source>
-        <translation>Exemplaire de l’enseignant : avec réponses, explications et notes.</translation>
+        <source>Teacher&apos;s copy: with answers, explanations and notes.</source>
+        <translation>Exemplaire de l’enseignant&#xa0;: avec réponses, explications et notes.</translation>
     </message>
     <message>
         <source>Name: %1 Date: %2</source>
-        <translation>Nom : %1 Date : %2</translation>
+        <translation>Nom&#xa0;: %1 Date&#xa0;: %2</translation>
     </message>
     <message>
         <source>What you will be able to do:</source>
-        <translation>Ce que vous saurez faire :</translation>
+        <translation>Ce que vous saurez faire&#xa0;:</translation>
     </message>
     <message>
         <source>For the presenter:</source>
-        <translation>Pour qui présente :</translation>
+        <translation>Pour qui présente&#xa0;:</translation>
     </message>
     <message>
         <source>Question %1</source>
@@ -4130,7 +4229,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>The error is in line %1. It should read:</source>
-        <translation>L’erreur est à la ligne %1. Il faudrait lire :</translation>
+        <translation>L’erreur est à la ligne %1. Il faudrait lire&#xa0;:</translation>
     </message>
     <message>
         <source>Say it out loud first, then write it down.</source>
@@ -4138,22 +4237,22 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>A good answer mentions:</source>
-        <translation>Une bonne réponse mentionne :</translation>
+        <translation>Une bonne réponse mentionne&#xa0;:</translation>
     </message>
     <message>
         <source>Answer:</source>
-        <translation>Réponse :</translation>
+        <translation>Réponse&#xa0;:</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
         <translation>page %1 sur %2</translation>
     </message>
     <message>
-        <source>teacher's copy</source>
+        <source>teacher&apos;s copy</source>
         <translation>exemplaire de l’enseignant</translation>
     </message>
     <message>
-        <source>student's copy</source>
+        <source>student&apos;s copy</source>
         <translation>exemplaire de l’élève</translation>
     </message>
 </context>
@@ -4165,7 +4264,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Saves the open lesson as pages to print: text, figures, and questions with blanks.</source>
-        <translation>Enregistre la leçon ouverte en pages à imprimer : texte, figures, et questions avec des blancs.</translation>
+        <translation>Enregistre la leçon ouverte en pages à imprimer&#xa0;: texte, figures, et questions avec des blancs.</translation>
     </message>
     <message>
         <source>Handout for &amp;teachers…</source>
@@ -4212,18 +4311,18 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::HandoutJob</name>
     <message>
         <source>This lesson has no text that can be read. Open it on the page Learn: its problems stand there.</source>
-        <translation>Cette leçon n’a pas de texte lisible. Ouvrez-la à la page Apprendre : ses problèmes y sont.</translation>
+        <translation>Cette leçon n’a pas de texte lisible. Ouvrez-la à la page Apprendre&#xa0;: ses problèmes y sont.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::HonestyLab</name>
     <message>
         <source>Decode a sentence first: then its weights can be replaced here.</source>
-        <translation>Décodez d’abord une phrase : ses poids pourront alors être remplacés ici.</translation>
+        <translation>Décodez d’abord une phrase&#xa0;: ses poids pourront alors être remplacés ici.</translation>
     </message>
     <message>
         <source>This model has no attention, so it has no weights to replace: open an RNNsearch model.</source>
-        <translation>Ce modèle n’a pas d’attention, donc pas de poids à remplacer : ouvrez un modèle RNNsearch.</translation>
+        <translation>Ce modèle n’a pas d’attention, donc pas de poids à remplacer&#xa0;: ouvrez un modèle RNNsearch.</translation>
     </message>
     <message>
         <source>a file…</source>
@@ -4235,11 +4334,11 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>uniform: every word alike</source>
-        <translation>uniformes : tous les mots pareils</translation>
+        <translation>uniformes&#xa0;: tous les mots pareils</translation>
     </message>
     <message>
         <source>permuted: the same weights elsewhere</source>
-        <translation>permutés : les mêmes poids ailleurs</translation>
+        <translation>permutés&#xa0;: les mêmes poids ailleurs</translation>
     </message>
     <message>
         <source>strongest removed</source>
@@ -4247,7 +4346,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>last only: the end mark</source>
-        <translation>le dernier seul : la marque de fin</translation>
+        <translation>le dernier seul&#xa0;: la marque de fin</translation>
     </message>
     <message>
         <source>%1 reads mostly from %2 (%3)</source>
@@ -4258,7 +4357,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <translation>Remplacement des poids…</translation>
     </message>
     <message>
-        <source>the model's own</source>
+        <source>the model&apos;s own</source>
         <translation>ceux du modèle</translation>
     </message>
     <message>
@@ -4287,11 +4386,11 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Step %1: %2.</source>
-        <translation>Étape %1 : %2.</translation>
+        <translation>Étape %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Under %1 of 4 replacements the model writes the same word; the words before and the state stay as they are. The weights say where a word reads from. They do not say why it is written: a word can stay under other weights, and what goes might have stayed under yet others.</source>
-        <translation>Sous %1 remplacements sur 4 le modèle écrit le même mot ; les mots d’avant et l’état restent comme ils sont. Les poids disent où un mot lit. Ils ne disent pas pourquoi il est écrit : un mot peut rester sous d’autres poids, et celui qui s’en va serait peut-être resté sous d’autres encore.</translation>
+        <translation>Sous %1 remplacements sur 4 le modèle écrit le même mot&#x202f;; les mots d’avant et l’état restent comme ils sont. Les poids disent où un mot lit. Ils ne disent pas pourquoi il est écrit&#xa0;: un mot peut rester sous d’autres poids, et celui qui s’en va serait peut-être resté sous d’autres encore.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4319,19 +4418,19 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>As the model reads: %1</source>
-        <translation>Comme le modèle lit : %1</translation>
+        <translation>Comme le modèle lit&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Third column: one step is changed at a time, the words before it stay the model's. Last column: every step is changed and each word follows from the ones before. End marks are counted as words.</source>
-        <translation>Troisième colonne : une étape est changée à la fois, les mots d’avant restent ceux du modèle. Dernière colonne : toutes les étapes sont changées et chaque mot découle des précédents. Les marques de fin comptent comme des mots.</translation>
+        <source>Third column: one step is changed at a time, the words before it stay the model&apos;s. Last column: every step is changed and each word follows from the ones before. End marks are counted as words.</source>
+        <translation>Troisième colonne&#xa0;: une étape est changée à la fois, les mots d’avant restent ceux du modèle. Dernière colonne&#xa0;: toutes les étapes sont changées et chaque mot découle des précédents. Les marques de fin comptent comme des mots.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
-        <translation>de %1 à %2 %</translation>
+        <translation>de %1 à %2&#x202f;%</translation>
     </message>
     <message>
         <source>%1, between %2</source>
@@ -4347,11 +4446,11 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>intervalle à 95 %</translation>
+        <translation>intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>0 to 100 %</source>
-        <translation>de 0 à 100 %</translation>
+        <translation>de 0 à 100&#x202f;%</translation>
     </message>
     <message>
         <source>%1 of %2 sentences</source>
@@ -4363,7 +4462,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Choose sentences and press Count: each step of each is changed by itself.</source>
-        <translation>Choisissez des phrases et appuyez sur Compter : chaque étape de chacune est changée seule.</translation>
+        <translation>Choisissez des phrases et appuyez sur Compter&#xa0;: chaque étape de chacune est changée seule.</translation>
     </message>
     <message>
         <source>%1 of %2 sentences, %3</source>
@@ -4371,10 +4470,10 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>A share far from 100 % says that this model uses its weights; one near 100 % that the words before, the state and the average of the sentence would often be enough. Neither makes a weight the reason for a word. Intervals: sentences drawn anew.</source>
-        <translation>Une part loin de 100 % dit que ce modèle se sert de ses poids ; une part proche de 100 %, que les mots d’avant, l’état et la moyenne de la phrase suffiraient souvent. Ni l’une ni l’autre ne fait d’un poids la raison d’un mot. Intervalles : phrases tirées à nouveau.</translation>
+        <translation>Une part loin de 100&#x202f;% dit que ce modèle se sert de ses poids&#x202f;; une part proche de 100&#x202f;%, que les mots d’avant, l’état et la moyenne de la phrase suffiraient souvent. Ni l’une ni l’autre ne fait d’un poids la raison d’un mot. Intervalles&#xa0;: phrases tirées à nouveau.</translation>
     </message>
     <message>
-        <source>Other weights in the place of the model's</source>
+        <source>Other weights in the place of the model&apos;s</source>
         <translation>D’autres poids à la place de ceux du modèle</translation>
     </message>
     <message>
@@ -4383,7 +4482,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>seed of the permutations: %1</source>
-        <translation>graine des permutations : %1</translation>
+        <translation>graine des permutations&#xa0;: %1</translation>
     </message>
     <message>
         <source>this word</source>
@@ -4427,7 +4526,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Ends the count; what is counted so far stays.</source>
-        <translation>Termine le compte ; ce qui est compté jusqu’ici reste.</translation>
+        <translation>Termine le compte&#x202f;; ce qui est compté jusqu’ici reste.</translation>
     </message>
     <message>
         <source>generated sentences</source>
@@ -4463,7 +4562,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>A row for each replacement; arrow keys go from row to row.</source>
-        <translation>Une ligne par remplacement ; les flèches vont de ligne en ligne.</translation>
+        <translation>Une ligne par remplacement&#x202f;; les flèches vont de ligne en ligne.</translation>
     </message>
 </context>
 <context>
@@ -4493,7 +4592,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::HullWidget</name>
     <message>
         <source>Where will the context lie? Give your guess, then show it.</source>
-        <translation>Où sera le contexte ? Devinez, puis montrez-le.</translation>
+        <translation>Où sera le contexte&#x202f;? Devinez, puis montrez-le.</translation>
     </message>
     <message>
         <source>c = Σ α(j) h(j) = %1</source>
@@ -4533,7 +4632,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>The word that “Only this” means.</source>
-        <translation>Le mot que désigne « Ce mot seul ».</translation>
+        <translation>Le mot que désigne «&#x202f;Ce mot seul&#x202f;».</translation>
     </message>
     <message>
         <source>your guess of c</source>
@@ -4564,7 +4663,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Line %1, %2: %3</source>
-        <translation>Ligne %1, %2 : %3</translation>
+        <translation>Ligne %1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Line</source>
@@ -4580,7 +4679,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Unknown: %1</source>
-        <translation>Inconnus : %1</translation>
+        <translation>Inconnus&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4599,7 +4698,10 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message numerus="yes">
         <source>+ %n other(s)</source>
-        <translation><numerusform>+ %n autre</numerusform><numerusform>+ %n autres</numerusform></translation>
+        <translation>
+            <numerusform>+ %n autre</numerusform>
+            <numerusform>+ %n autres</numerusform>
+        </translation>
     </message>
     <message>
         <source>Vector</source>
@@ -4667,7 +4769,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>The thing in focus: its symbol, equation and numbers.</source>
-        <translation>L’objet choisi : son symbole, son équation et ses nombres.</translation>
+        <translation>L’objet choisi&#xa0;: son symbole, son équation et ses nombres.</translation>
     </message>
     <message>
         <source>The sentence over its steps</source>
@@ -4675,7 +4777,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Context in the %1</source>
-        <translation>Contexte dans : %1</translation>
+        <translation>Contexte dans&#xa0;: %1</translation>
     </message>
     <message>
         <source>Shows the equation through which the context enters here, and its values.</source>
@@ -4694,7 +4796,10 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <name>lookback::ui::InspectorContent</name>
     <message numerus="yes">
         <source>%n other(s)</source>
-        <translation><numerusform>%n autre</numerusform><numerusform>%n autres</numerusform></translation>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
     </message>
     <message>
         <source>sum</source>
@@ -4792,7 +4897,7 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message>
         <source>The new state, the word before and the context go into the readout; the likeliest word is written.</source>
-        <translation>Le nouvel état, le mot d’avant et le contexte entrent dans la sortie ; le mot le plus probable est écrit.</translation>
+        <translation>Le nouvel état, le mot d’avant et le contexte entrent dans la sortie&#x202f;; le mot le plus probable est écrit.</translation>
     </message>
     <message>
         <source>sec. 3.1</source>
@@ -4963,11 +5068,11 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message>
         <source>“%1” has this key already. Choose another one, or change that one first.</source>
-        <translation>« %1 » a déjà cette touche. Choisissez-en une autre, ou changez d’abord celle-là.</translation>
+        <translation>«&#x202f;%1&#x202f;» a déjà cette touche. Choisissez-en une autre, ou changez d’abord celle-là.</translation>
     </message>
     <message>
         <source>Lookback: keys</source>
-        <translation>Lookback : touches</translation>
+        <translation>Lookback&#xa0;: touches</translation>
     </message>
 </context>
 <context>
@@ -4978,7 +5083,10 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message numerus="yes">
         <source>another sentence, %n word(s) differ</source>
-        <translation><numerusform>une autre phrase, %n mot diffère</numerusform><numerusform>une autre phrase, %n mots diffèrent</numerusform></translation>
+        <translation>
+            <numerusform>une autre phrase, %n mot diffère</numerusform>
+            <numerusform>une autre phrase, %n mots diffèrent</numerusform>
+        </translation>
     </message>
     <message>
         <source>the same sentence</source>
@@ -5018,11 +5126,11 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message>
         <source>Both lanes write the same words;</source>
-        <translation>Les deux voies écrivent les mêmes mots ;</translation>
+        <translation>Les deux voies écrivent les mêmes mots&#x202f;;</translation>
     </message>
     <message>
         <source>The lanes part at step %1;</source>
-        <translation>Les voies se séparent à l’étape %1 ;</translation>
+        <translation>Les voies se séparent à l’étape %1&#x202f;;</translation>
     </message>
     <message>
         <source>HMM alignment, %1</source>
@@ -5030,7 +5138,7 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message>
         <source>Lane B shows which source word the statistical alignment takes each word of lane A from, p(aᵢ = j); the end mark stands for none.</source>
-        <translation>La voie B montre de quel mot source l’alignement statistique tire chaque mot de la voie A, p(aᵢ = j) ; la marque de fin vaut pour aucun.</translation>
+        <translation>La voie B montre de quel mot source l’alignement statistique tire chaque mot de la voie A, p(aᵢ = j)&#x202f;; la marque de fin vaut pour aucun.</translation>
     </message>
 </context>
 <context>
@@ -5049,7 +5157,10 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n word(s) lost</source>
-        <translation><numerusform>%1 de %n mot perdu</numerusform><numerusform>%1 de %n mots perdus</numerusform></translation>
+        <translation>
+            <numerusform>%1 de %n mot perdu</numerusform>
+            <numerusform>%1 de %n mots perdus</numerusform>
+        </translation>
     </message>
     <message>
         <source>never ends</source>
@@ -5061,19 +5172,19 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message>
         <source>The first word of the reference that is lost: %1, word %2 of %3.</source>
-        <translation>Le premier mot perdu de la référence : %1, mot %2 sur %3.</translation>
+        <translation>Le premier mot perdu de la référence&#xa0;: %1, mot %2 sur %3.</translation>
     </message>
     <message>
         <source>Word %1, %2: log-probability %3.</source>
-        <translation>Mot %1, %2 : log-probabilité %3.</translation>
+        <translation>Mot %1, %2&#xa0;: log-probabilité %3.</translation>
     </message>
     <message>
         <source>Word %1, %2: log-probability %3; not in the reference in this order.</source>
-        <translation>Mot %1, %2 : log-probabilité %3 ; absent de la référence dans cet ordre.</translation>
+        <translation>Mot %1, %2&#xa0;: log-probabilité %3&#x202f;; absent de la référence dans cet ordre.</translation>
     </message>
     <message>
         <source>First lost word: %1.</source>
-        <translation>Premier mot perdu : %1.</translation>
+        <translation>Premier mot perdu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Translation of %1</source>
@@ -5081,14 +5192,17 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message>
         <source>What %1 writes, word by word. The bar under a word is its log-probability: none for a sure word, full at −5. A wave marks words that the reference does not have in this order, the flag the first word of the reference that is lost. The arrow keys read word after word.</source>
-        <translation>Ce que %1 écrit, mot à mot. La barre sous un mot est sa log-probabilité : aucune pour un mot sûr, pleine à −5. Une vague marque les mots que la référence n’a pas dans cet ordre, le drapeau le premier mot perdu de la référence. Les flèches lisent mot après mot.</translation>
+        <translation>Ce que %1 écrit, mot à mot. La barre sous un mot est sa log-probabilité&#xa0;: aucune pour un mot sûr, pleine à −5. Une vague marque les mots que la référence n’a pas dans cet ordre, le drapeau le premier mot perdu de la référence. Les flèches lisent mot après mot.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::LearnPage</name>
     <message numerus="yes">
         <source>%n lesson(s).</source>
-        <translation><numerusform>%n leçon.</numerusform><numerusform>%n leçons.</numerusform></translation>
+        <translation>
+            <numerusform>%n leçon.</numerusform>
+            <numerusform>%n leçons.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reading the lessons…</source>
@@ -5120,7 +5234,7 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message>
         <source>Leaves the lesson; it is kept where it is.</source>
-        <translation>Quitte la leçon ; elle est gardée où elle en est.</translation>
+        <translation>Quitte la leçon&#x202f;; elle est gardée où elle en est.</translation>
     </message>
     <message>
         <source>Folder of your own lessons</source>
@@ -5144,11 +5258,14 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Review: %n due</source>
-        <translation><numerusform>Révision : %n due</numerusform><numerusform>Révision : %n dues</numerusform></translation>
+        <translation>
+            <numerusform>Révision&#xa0;: %n due</numerusform>
+            <numerusform>Révision&#xa0;: %n dues</numerusform>
+        </translation>
     </message>
     <message>
         <source>Review</source>
@@ -5156,7 +5273,10 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) of the course.</source>
-        <translation><numerusform>%n mot du cours.</numerusform><numerusform>%n mots du cours.</numerusform></translation>
+        <translation>
+            <numerusform>%n mot du cours.</numerusform>
+            <numerusform>%n mots du cours.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Asks again what you answered one, three and seven days ago.</source>
@@ -5184,7 +5304,7 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message>
         <source>Chooses a folder with lessons of your own; it is watched for changes.</source>
-        <translation>Choisit un dossier avec vos propres leçons ; ses changements sont suivis.</translation>
+        <translation>Choisit un dossier avec vos propres leçons&#x202f;; ses changements sont suivis.</translation>
     </message>
     <message>
         <source>Write…</source>
@@ -5192,7 +5312,7 @@ Il ne quitte jamais leur enveloppe.</translation>
     </message>
     <message>
         <source>Writes lessons of your own: text, live preview, problems.</source>
-        <translation>Écrit vos propres leçons : texte, aperçu vivant, problèmes.</translation>
+        <translation>Écrit vos propres leçons&#xa0;: texte, aperçu vivant, problèmes.</translation>
     </message>
 </context>
 <context>
@@ -5213,11 +5333,14 @@ n = %1</translation>
     </message>
     <message>
         <source>%1, %2 words: no sentence.</source>
-        <translation>%1, %2 mots : aucune phrase.</translation>
+        <translation>%1, %2 mots&#xa0;: aucune phrase.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 words: BLEU %3, 95 % from %4 to %5, %n sentence(s).</source>
-        <translation><numerusform>%1, %2 mots : BLEU %3, 95 % de %4 à %5, %n phrase.</numerusform><numerusform>%1, %2 mots : BLEU %3, 95 % de %4 à %5, %n phrases.</numerusform></translation>
+        <translation>
+            <numerusform>%1, %2 mots&#xa0;: BLEU %3, 95&#x202f;% de %4 à %5, %n phrase.</numerusform>
+            <numerusform>%1, %2 mots&#xa0;: BLEU %3, 95&#x202f;% de %4 à %5, %n phrases.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too few to say much.</source>
@@ -5225,7 +5348,7 @@ n = %1</translation>
     </message>
     <message>
         <source>%1: BLEU %2 at %3 words, %4 at %5.</source>
-        <translation>%1 : BLEU %2 à %3 mots, %4 à %5.</translation>
+        <translation>%1&#xa0;: BLEU %2 à %3 mots, %4 à %5.</translation>
     </message>
     <message>
         <source>model</source>
@@ -5249,11 +5372,11 @@ n = %1</translation>
     </message>
     <message>
         <source>95 % low</source>
-        <translation>95 % bas</translation>
+        <translation>95&#x202f;% bas</translation>
     </message>
     <message>
         <source>95 % high</source>
-        <translation>95 % haut</translation>
+        <translation>95&#x202f;% haut</translation>
     </message>
     <message>
         <source>BLEU by sentence length</source>
@@ -5261,7 +5384,7 @@ n = %1</translation>
     </message>
     <message>
         <source>BLEU of the sentences of each length, with 95 % bootstrap intervals. Hollow marks stand for fewer than ten sentences. Left and Right read bin after bin, Up and Down change the model.</source>
-        <translation>BLEU des phrases de chaque longueur, avec intervalles bootstrap à 95 %. Les marques creuses valent pour moins de dix phrases. Gauche et droite lisent classe après classe, haut et bas changent de modèle.</translation>
+        <translation>BLEU des phrases de chaque longueur, avec intervalles bootstrap à 95&#x202f;%. Les marques creuses valent pour moins de dix phrases. Gauche et droite lisent classe après classe, haut et bas changent de modèle.</translation>
     </message>
 </context>
 <context>
@@ -5272,7 +5395,7 @@ n = %1</translation>
     </message>
     <message>
         <source>Where the loss of this step pulls its energies, checked on the spot; and learn once.</source>
-        <translation>Où la perte de cette étape tire ses énergies, vérifié sur place ; et apprendre une fois.</translation>
+        <translation>Où la perte de cette étape tire ses énergies, vérifié sur place&#x202f;; et apprendre une fois.</translation>
     </message>
     <message>
         <source>&amp;Other weights…</source>
@@ -5280,7 +5403,7 @@ n = %1</translation>
     </message>
     <message>
         <source>Uniform, permuted, without the strongest or last only: how many words stay.</source>
-        <translation>Uniformes, permutés, sans le plus fort ou le dernier seul : combien de mots restent.</translation>
+        <translation>Uniformes, permutés, sans le plus fort ou le dernier seul&#xa0;: combien de mots restent.</translation>
     </message>
     <message>
         <source>Sheet by &amp;hand…</source>
@@ -5288,7 +5411,7 @@ n = %1</translation>
     </message>
     <message>
         <source>The calculation of this step on paper, with blanks and a key; print it or save it as PDF.</source>
-        <translation>Le calcul de cette étape sur papier, avec blancs et corrigé ; à imprimer ou à enregistrer en PDF.</translation>
+        <translation>Le calcul de cette étape sur papier, avec blancs et corrigé&#x202f;; à imprimer ou à enregistrer en PDF.</translation>
     </message>
     <message>
         <source>Gradient of the energies</source>
@@ -5296,7 +5419,7 @@ n = %1</translation>
     </message>
     <message>
         <source>Honesty lab: other weights</source>
-        <translation>Labo d’honnêteté : autres poids</translation>
+        <translation>Labo d’honnêteté&#xa0;: autres poids</translation>
     </message>
     <message>
         <source>Sentences of the test set</source>
@@ -5343,14 +5466,17 @@ n = %1</translation>
     </message>
     <message>
         <source>Closes this window; Escape does the same.</source>
-        <translation>Ferme cette fenêtre ; Échap fait de même.</translation>
+        <translation>Ferme cette fenêtre&#x202f;; Échap fait de même.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::LessonCard</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation><numerusform>%n minute</numerusform><numerusform>%n minutes</numerusform></translation>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Lesson %1 · %2</source>
@@ -5358,7 +5484,10 @@ n = %1</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation><numerusform>%n problème</numerusform><numerusform>%n problèmes</numerusform></translation>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing to show</source>
@@ -5408,7 +5537,7 @@ n = %1</translation>
     </message>
     <message>
         <source>From the black box to soft alignment in your own words. Five to ten minutes a lesson; leave and come back at any step.</source>
-        <translation>De la boîte noire à l’alignement doux, avec vos propres mots. Cinq à dix minutes par leçon ; partez et revenez à n’importe quelle étape.</translation>
+        <translation>De la boîte noire à l’alignement doux, avec vos propres mots. Cinq à dix minutes par leçon&#x202f;; partez et revenez à n’importe quelle étape.</translation>
     </message>
     <message>
         <source>Your own lessons</source>
@@ -5416,11 +5545,11 @@ n = %1</translation>
     </message>
     <message>
         <source>Go on: %1</source>
-        <translation>Continuer : %1</translation>
+        <translation>Continuer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Begin: %1</source>
-        <translation>Commencer : %1</translation>
+        <translation>Commencer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Opens the lesson where you left it.</source>
@@ -5543,7 +5672,7 @@ n = %1</translation>
     </message>
     <message>
         <source>You can use here: %1.</source>
-        <translation>Vous pouvez utiliser ici : %1.</translation>
+        <translation>Vous pouvez utiliser ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5559,15 +5688,15 @@ n = %1</translation>
     </message>
     <message>
         <source>Lesson %1, step %2: %3.</source>
-        <translation>Leçon %1, étape %2 : %3.</translation>
+        <translation>Leçon %1, étape %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Step %1: %2.</source>
-        <translation>Étape %1 : %2.</translation>
+        <translation>Étape %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Guess first; then it shows.</source>
-        <translation>Devinez d’abord ; puis cela s’affiche.</translation>
+        <translation>Devinez d’abord&#x202f;; puis cela s’affiche.</translation>
     </message>
     <message>
         <source>Lesson %1 · %2</source>
@@ -5598,7 +5727,7 @@ n = %1</translation>
     <name>lookback::ui::LessonWidget</name>
     <message>
         <source>This version cannot show the widget “%1”. The text goes on without it.</source>
-        <translation>Cette version ne sait pas montrer le module « %1 ». Le texte continue sans lui.</translation>
+        <translation>Cette version ne sait pas montrer le module «&#x202f;%1&#x202f;». Le texte continue sans lui.</translation>
     </message>
 </context>
 <context>
@@ -5711,23 +5840,26 @@ n = %1</translation>
     <name>lookback::ui::LossAerChart</name>
     <message>
         <source>Update %1, a checkpoint: dev loss %2, AER %3.</source>
-        <translation>Mise à jour %1, un point de sauvegarde : perte dév. %2, AER %3.</translation>
+        <translation>Mise à jour %1, un point de sauvegarde&#xa0;: perte dév. %2, AER %3.</translation>
     </message>
     <message>
         <source>Update %1: dev loss %2, AER %3.</source>
-        <translation>Mise à jour %1 : perte dév. %2, AER %3.</translation>
+        <translation>Mise à jour %1&#xa0;: perte dév. %2, AER %3.</translation>
     </message>
     <message>
         <source>No evaluation of this run measured both loss and AER. AER needs gold links: train on the generated corpus, or import links with your own.</source>
-        <translation>Aucune évaluation de cet entraînement n’a mesuré à la fois la perte et l’AER. L’AER demande des liens de référence : entraînez sur le corpus généré, ou importez des liens avec le vôtre.</translation>
+        <translation>Aucune évaluation de cet entraînement n’a mesuré à la fois la perte et l’AER. L’AER demande des liens de référence&#xa0;: entraînez sur le corpus généré, ou importez des liens avec le vôtre.</translation>
     </message>
     <message>
         <source>One evaluation only; nothing to compare yet.</source>
-        <translation>Une seule évaluation ; rien à comparer encore.</translation>
+        <translation>Une seule évaluation&#x202f;; rien à comparer encore.</translation>
     </message>
     <message numerus="yes">
         <source>%n evaluation(s)</source>
-        <translation><numerusform>%n évaluation</numerusform><numerusform>%n évaluations</numerusform></translation>
+        <translation>
+            <numerusform>%n évaluation</numerusform>
+            <numerusform>%n évaluations</numerusform>
+        </translation>
     </message>
     <message>
         <source>all alike in one of the two</source>
@@ -5743,11 +5875,11 @@ n = %1</translation>
     </message>
     <message>
         <source>The lowest loss (update %1) has AER %2; the lowest AER, %3, is at update %4.</source>
-        <translation>La perte la plus basse (mise à jour %1) a l’AER %2 ; l’AER le plus bas, %3, est à la mise à jour %4.</translation>
+        <translation>La perte la plus basse (mise à jour %1) a l’AER %2&#x202f;; l’AER le plus bas, %3, est à la mise à jour %4.</translation>
     </message>
     <message>
         <source>%1; %2. %3</source>
-        <translation>%1 ; %2. %3</translation>
+        <translation>%1&#x202f;; %2. %3</translation>
     </message>
     <message>
         <source>Loss and alignment error of the run</source>
@@ -5755,7 +5887,7 @@ n = %1</translation>
     </message>
     <message>
         <source>Each point is an evaluation: dev loss across, AER up, joined in the order of the updates. Left and Right go along the run; triangles are checkpoints, Return opens one.</source>
-        <translation>Chaque point est une évaluation : perte dév. en largeur, AER en hauteur, reliés dans l’ordre des mises à jour. Gauche et droite suivent l’entraînement ; les triangles sont des points de sauvegarde, Entrée en ouvre un.</translation>
+        <translation>Chaque point est une évaluation&#xa0;: perte dév. en largeur, AER en hauteur, reliés dans l’ordre des mises à jour. Gauche et droite suivent l’entraînement&#x202f;; les triangles sont des points de sauvegarde, Entrée en ouvre un.</translation>
     </message>
     <message>
         <source>dev loss (nats a word, lower is better)</source>
@@ -5774,7 +5906,7 @@ n = %1</translation>
     </message>
     <message>
         <source>Does a lower loss mean a better alignment? %1</source>
-        <translation>Une perte plus basse veut-elle dire un meilleur alignement ? %1</translation>
+        <translation>Une perte plus basse veut-elle dire un meilleur alignement&#x202f;? %1</translation>
     </message>
     <message>
         <source>Open in Decode</source>
@@ -5809,11 +5941,11 @@ n = %1</translation>
     </message>
     <message>
         <source>Stops this; what the window shows stays.</source>
-        <translation>Arrête ceci ; ce que montre la fenêtre reste.</translation>
+        <translation>Arrête ceci&#x202f;; ce que montre la fenêtre reste.</translation>
     </message>
     <message>
         <source>No model was found beside the program. Open a model file (.safetensors), or train one with “lookback-cli train”.</source>
-        <translation>Aucun modèle n’a été trouvé à côté du programme. Ouvrez un fichier de modèle (.safetensors), ou entraînez-en un avec « lookback-cli train ».</translation>
+        <translation>Aucun modèle n’a été trouvé à côté du programme. Ouvrez un fichier de modèle (.safetensors), ou entraînez-en un avec «&#x202f;lookback-cli train&#x202f;».</translation>
     </message>
     <message>
         <source>Open model…</source>
@@ -5833,7 +5965,7 @@ n = %1</translation>
     </message>
     <message>
         <source>The sentence above is not decoded yet: press Enter.</source>
-        <translation>La phrase en haut n’est pas encore décodée : appuyez sur Entrée.</translation>
+        <translation>La phrase en haut n’est pas encore décodée&#xa0;: appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>%1 – Lookback</source>
@@ -5841,11 +5973,14 @@ n = %1</translation>
     </message>
     <message>
         <source>Unknown to this model: %1. It reads &lt;unk&gt; there.</source>
-        <translation>Inconnu de ce modèle : %1. Il y lit &lt;unk&gt;.</translation>
+        <translation>Inconnu de ce modèle&#xa0;: %1. Il y lit &lt;unk&gt;.</translation>
     </message>
     <message numerus="yes">
         <source>The model wrote no end mark; the translation is cut after %n word(s).</source>
-        <translation><numerusform>Le modèle n’a pas écrit de marque de fin ; la traduction est coupée après %n mot.</numerusform><numerusform>Le modèle n’a pas écrit de marque de fin ; la traduction est coupée après %n mots.</numerusform></translation>
+        <translation>
+            <numerusform>Le modèle n’a pas écrit de marque de fin&#x202f;; la traduction est coupée après %n mot.</numerusform>
+            <numerusform>Le modèle n’a pas écrit de marque de fin&#x202f;; la traduction est coupée après %n mots.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What the window showed before is still here.</source>
@@ -5877,7 +6012,7 @@ n = %1</translation>
     </message>
     <message>
         <source>Size %1 %</source>
-        <translation>Taille %1 %</translation>
+        <translation>Taille %1&#x202f;%</translation>
     </message>
     <message>
         <source>&amp;Panes</source>
@@ -5921,7 +6056,7 @@ n = %1</translation>
     </message>
     <message>
         <source>Copied: %1 as a picture and as numbers.</source>
-        <translation>Copié : %1 en image et en nombres.</translation>
+        <translation>Copié&#xa0;: %1 en image et en nombres.</translation>
     </message>
     <message>
         <source>About Lookback</source>
@@ -5935,9 +6070,9 @@ n = %1</translation>
         <source>Takes apart, drives and trains the attention model of Bahdanau, Cho and Bengio, “Neural Machine Translation by Jointly Learning to Align and Translate” (arXiv 1409.0473).
 
 GPL-3.0-or-later. Charts: QCustomPlot.</source>
-        <translation>Démonte, conduit et entraîne le modèle d’attention de Bahdanau, Cho et Bengio, « Neural Machine Translation by Jointly Learning to Align and Translate » (arXiv 1409.0473).
+        <translation>Démonte, conduit et entraîne le modèle d’attention de Bahdanau, Cho et Bengio, «&#x202f;Neural Machine Translation by Jointly Learning to Align and Translate&#x202f;» (arXiv 1409.0473).
 
-GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
+GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
 </context>
 <context>
@@ -5972,7 +6107,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>RNNencdec reads the whole sentence into one fixed vector c and writes every word from it, so there is no table of weights. Open an RNNsearch model to see one.</source>
-        <translation>RNNencdec lit toute la phrase dans un seul vecteur fixe c et en écrit chaque mot : il n’y a donc pas de tableau de poids. Ouvrez un modèle RNNsearch pour en voir un.</translation>
+        <translation>RNNencdec lit toute la phrase dans un seul vecteur fixe c et en écrit chaque mot&#xa0;: il n’y a donc pas de tableau de poids. Ouvrez un modèle RNNsearch pour en voir un.</translation>
     </message>
     <message>
         <source>Arrow keys move from cell to cell, Home and End to the ends of a row, T exchanges rows and columns, F fits the cells into the pane.</source>
@@ -5980,7 +6115,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>You are annotating: S links the two words of the cell as sure, P as possible, Delete takes the link away.</source>
-        <translation>Vous annotez : S lie les deux mots de la case comme sûr, P comme possible, Suppr retire le lien.</translation>
+        <translation>Vous annotez&#xa0;: S lie les deux mots de la case comme sûr, P comme possible, Suppr retire le lien.</translation>
     </message>
     <message>
         <source>%1, %2, not computable</source>
@@ -5996,11 +6131,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>No map: this model has no alignment; it reads the sentence into one fixed vector.</source>
-        <translation>Pas de carte : ce modèle n’a pas d’alignement ; il lit la phrase dans un seul vecteur fixe.</translation>
+        <translation>Pas de carte&#xa0;: ce modèle n’a pas d’alignement&#x202f;; il lit la phrase dans un seul vecteur fixe.</translation>
     </message>
     <message>
         <source>%1 rows, %2; %3 columns, %4.</source>
-        <translation>%1 lignes, %2 ; %3 colonnes, %4.</translation>
+        <translation>%1 lignes, %2&#x202f;; %3 colonnes, %4.</translation>
     </message>
 </context>
 <context>
@@ -6019,7 +6154,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Argmax: each target word is linked to the source word it reads most from. Intersection: only where row and column have their largest weight in the same cell. α ≥ t: every weight of at least t is a link.</source>
-        <translation>Argmax : chaque mot cible est lié au mot source qu’il lit le plus. Intersection : seulement là où ligne et colonne ont leur plus grand poids dans la même case. α ≥ t : chaque poids d’au moins t est un lien.</translation>
+        <translation>Argmax&#xa0;: chaque mot cible est lié au mot source qu’il lit le plus. Intersection&#xa0;: seulement là où ligne et colonne ont leur plus grand poids dans la même case. α ≥ t&#xa0;: chaque poids d’au moins t est un lien.</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -6055,7 +6190,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Draw links of your own: S sure, P possible, Delete none, or click a cell. The gold is hidden meanwhile.</source>
-        <translation>Tracez vos propres liens : S sûr, P possible, Suppr aucun, ou cliquez sur une case. La référence est masquée pendant ce temps.</translation>
+        <translation>Tracez vos propres liens&#xa0;: S sûr, P possible, Suppr aucun, ou cliquez sur une case. La référence est masquée pendant ce temps.</translation>
     </message>
     <message>
         <source>Shows or hides the gold links (G).</source>
@@ -6078,7 +6213,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>A table of all weights: each row is a target word and shows how much it reads from every source word, on a fixed scale from 0 to 1. Arrow keys move from cell to cell.</source>
-        <translation>Un tableau de tous les poids : chaque ligne est un mot cible et montre combien il lit de chaque mot source, sur une échelle fixe de 0 à 1. Les flèches vont de case en case.</translation>
+        <translation>Un tableau de tous les poids&#xa0;: chaque ligne est un mot cible et montre combien il lit de chaque mot source, sur une échelle fixe de 0 à 1. Les flèches vont de case en case.</translation>
     </message>
     <message>
         <source>40 px</source>
@@ -6134,15 +6269,15 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Rows source, columns target; fixed scale from 0 to 1.</source>
-        <translation>Lignes source, colonnes cible ; échelle fixe de 0 à 1.</translation>
+        <translation>Lignes source, colonnes cible&#x202f;; échelle fixe de 0 à 1.</translation>
     </message>
     <message>
         <source>Rows target, columns source; fixed scale from 0 to 1.</source>
-        <translation>Lignes cible, colonnes source ; échelle fixe de 0 à 1.</translation>
+        <translation>Lignes cible, colonnes source&#x202f;; échelle fixe de 0 à 1.</translation>
     </message>
     <message>
         <source>Frame: gold link, dashed where only possible; disc: hit, cross: miss, triangle: extra.</source>
-        <translation>Cadre : lien de référence, en tirets s’il est seulement possible ; disque : trouvé, croix : manqué, triangle : en trop.</translation>
+        <translation>Cadre&#xa0;: lien de référence, en tirets s’il est seulement possible&#x202f;; disque&#xa0;: trouvé, croix&#xa0;: manqué, triangle&#xa0;: en trop.</translation>
     </message>
 </context>
 <context>
@@ -6243,7 +6378,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Press Step: a word is chosen in the last sub-step, write.</source>
-        <translation>Appuyez sur Pas : un mot est choisi à la dernière sous-étape, « écrire ».</translation>
+        <translation>Appuyez sur Pas&#xa0;: un mot est choisi à la dernière sous-étape, «&#x202f;écrire&#x202f;».</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
@@ -6251,7 +6386,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>The next word is chosen in the last sub-step, write.</source>
-        <translation>Le mot suivant est choisi à la dernière sous-étape, « écrire ».</translation>
+        <translation>Le mot suivant est choisi à la dernière sous-étape, «&#x202f;écrire&#x202f;».</translation>
     </message>
     <message>
         <source>Up and down choose a word, Enter writes it instead of the likeliest and decoding goes on from it, Delete lets the model choose again.</source>
@@ -6291,7 +6426,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Likeliest words of step %1: %2. The %3 others together %4 percent.</source>
-        <translation>Mots les plus probables de l’étape %1 : %2. Les %3 autres ensemble %4 pour cent.</translation>
+        <translation>Mots les plus probables de l’étape %1&#xa0;: %2. Les %3 autres ensemble %4 pour cent.</translation>
     </message>
 </context>
 <context>
@@ -6314,7 +6449,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Outlined bars: the model. Filled bars: after the edit.</source>
-        <translation>Barres creuses : le modèle. Barres pleines : après modification.</translation>
+        <translation>Barres creuses&#xa0;: le modèle. Barres pleines&#xa0;: après modification.</translation>
     </message>
     <message>
         <source>Force this word</source>
@@ -6330,7 +6465,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Takes the forced word of this step out; its other edits stay.</source>
-        <translation>Retire le mot forcé de cette étape ; ses autres modifications restent.</translation>
+        <translation>Retire le mot forcé de cette étape&#x202f;; ses autres modifications restent.</translation>
     </message>
     <message>
         <source>step %1</source>
@@ -6355,7 +6490,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     <name>lookback::ui::NumberTable</name>
     <message>
         <source>%1: model %2, now %3</source>
-        <translation>%1 : modèle %2, maintenant %3</translation>
+        <translation>%1&#xa0;: modèle %2, maintenant %3</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -6374,7 +6509,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     <name>lookback::ui::OverlayChart</name>
     <message>
         <source>%1: nothing measured.</source>
-        <translation>%1 : rien de mesuré.</translation>
+        <translation>%1&#xa0;: rien de mesuré.</translation>
     </message>
     <message>
         <source>ended before</source>
@@ -6382,11 +6517,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>%1 (%2): %3 at %4.</source>
-        <translation>%1 (%2) : %3 à %4.</translation>
+        <translation>%1 (%2)&#xa0;: %3 à %4.</translation>
     </message>
     <message>
         <source>%1 (%2): from %3 to %4.</source>
-        <translation>%1 (%2) : de %3 à %4.</translation>
+        <translation>%1 (%2)&#xa0;: de %3 à %4.</translation>
     </message>
     <message>
         <source>No curve is drawn.</source>
@@ -6398,7 +6533,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>The curves of the runs chosen in the list, each with a colour, a dash and a marker of its own. Left and Right read them at one place; Escape ends reading.</source>
-        <translation>Les courbes des entraînements choisis dans la liste, chacune avec sa couleur, son trait et sa marque. Gauche et droite les lisent à un endroit ; Échap termine la lecture.</translation>
+        <translation>Les courbes des entraînements choisis dans la liste, chacune avec sa couleur, son trait et sa marque. Gauche et droite les lisent à un endroit&#x202f;; Échap termine la lecture.</translation>
     </message>
 </context>
 <context>
@@ -6409,7 +6544,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. Choose another folder or name.</source>
-        <translation>%1 n’a pas pu être écrit : %2. Choisissez un autre dossier ou un autre nom.</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2. Choisissez un autre dossier ou un autre nom.</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
@@ -6445,27 +6580,27 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Width and opacity: weights on a fixed scale from 0 to 1.</source>
-        <translation>Largeur et opacité : poids sur une échelle fixe de 0 à 1.</translation>
+        <translation>Largeur et opacité&#xa0;: poids sur une échelle fixe de 0 à 1.</translation>
     </message>
     <message>
         <source>%1 Shown: the strongest links that cover %2 % of each word.</source>
-        <translation>%1 Montrés : les liens les plus forts qui couvrent %2 % de chaque mot.</translation>
+        <translation>%1 Montrés&#xa0;: les liens les plus forts qui couvrent %2&#x202f;% de chaque mot.</translation>
     </message>
     <message>
         <source>%1 Shown: links from %2 on.</source>
-        <translation>%1 Montrés : les liens à partir de %2.</translation>
+        <translation>%1 Montrés&#xa0;: les liens à partir de %2.</translation>
     </message>
     <message>
         <source>Energies on an axis from %1 to %2; weights on a fixed scale from 0 to 1.</source>
-        <translation>Énergies sur un axe de %1 à %2 ; poids sur une échelle fixe de 0 à 1.</translation>
+        <translation>Énergies sur un axe de %1 à %2&#x202f;; poids sur une échelle fixe de 0 à 1.</translation>
     </message>
     <message>
         <source>Probabilities: bars on a fixed scale from 0 to 1.</source>
-        <translation>Probabilités : barres sur une échelle fixe de 0 à 1.</translation>
+        <translation>Probabilités&#xa0;: barres sur une échelle fixe de 0 à 1.</translation>
     </message>
     <message>
         <source>Numbers are natural logarithms of probabilities; from top to bottom by rank.</source>
-        <translation>Les nombres sont des logarithmes naturels de probabilités ; de haut en bas selon le rang.</translation>
+        <translation>Les nombres sont des logarithmes naturels de probabilités&#x202f;; de haut en bas selon le rang.</translation>
     </message>
     <message>
         <source>Weights of lane B less those of lane A on a fixed scale from −1 to 1.</source>
@@ -6519,27 +6654,27 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Written so far: %1 …</source>
-        <translation>Écrit jusqu’ici : %1 …</translation>
+        <translation>Écrit jusqu’ici&#xa0;: %1 …</translation>
     </message>
     <message>
-        <source>These are the model's shares.</source>
+        <source>These are the model&apos;s shares.</source>
         <translation>Voici les parts du modèle.</translation>
     </message>
     <message>
         <source>Your guess and the model overlap by %1 %.</source>
-        <translation>Votre idée et le modèle se recouvrent à %1 %.</translation>
+        <translation>Votre idée et le modèle se recouvrent à %1&#x202f;%.</translation>
     </message>
     <message>
         <source>You gave more to: %1.</source>
-        <translation>Vous avez donné plus à : %1.</translation>
+        <translation>Vous avez donné plus à&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The model gives more to: %1.</source>
-        <translation>Le modèle donne plus à : %1.</translation>
+        <translation>Le modèle donne plus à&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1   %2 %</source>
-        <translation>%1   %2 %</translation>
+        <translation>%1   %2&#x202f;%</translation>
     </message>
     <message>
         <source>The model writes %1.</source>
@@ -6547,7 +6682,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Yes: the model writes %1 too.</source>
-        <translation>Oui : le modèle écrit aussi %1.</translation>
+        <translation>Oui&#xa0;: le modèle écrit aussi %1.</translation>
     </message>
     <message>
         <source>The model writes %1 instead.</source>
@@ -6559,7 +6694,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>which word comes next?</source>
-        <translation>quel mot vient ensuite ?</translation>
+        <translation>quel mot vient ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>share out the tokens, then see</source>
@@ -6602,7 +6737,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Shows the page to a class, from its first step; on a second screen if there is one.</source>
-        <translation>Montre la page à une classe, depuis sa première étape ; sur un deuxième écran s’il y en a un.</translation>
+        <translation>Montre la page à une classe, depuis sa première étape&#x202f;; sur un deuxième écran s’il y en a un.</translation>
     </message>
     <message>
         <source>Present from &amp;here</source>
@@ -6618,15 +6753,15 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>The window is as before; Escape does the same.</source>
-        <translation>La fenêtre est comme avant ; Échap fait de même.</translation>
+        <translation>La fenêtre est comme avant&#x202f;; Échap fait de même.</translation>
     </message>
     <message>
         <source>In a &amp;window of its own</source>
         <translation>Dans sa propre &amp;fenêtre</translation>
     </message>
     <message>
-        <source>The audience's view is an ordinary window, for a video call; takes effect with the next start.</source>
-        <translation>La vue du public est une fenêtre ordinaire, pour un appel vidéo ; prend effet au prochain démarrage.</translation>
+        <source>The audience&apos;s view is an ordinary window, for a video call; takes effect with the next start.</source>
+        <translation>La vue du public est une fenêtre ordinaire, pour un appel vidéo&#x202f;; prend effet au prochain démarrage.</translation>
     </message>
     <message>
         <source>&amp;Black screen</source>
@@ -6641,7 +6776,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>&amp;Geler</translation>
     </message>
     <message>
-        <source>The audience's picture stands still while you prepare the next.</source>
+        <source>The audience&apos;s picture stands still while you prepare the next.</source>
         <translation>L’image du public s’arrête pendant que vous préparez la suite.</translation>
     </message>
     <message>
@@ -6649,7 +6784,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>Pro&amp;jecteur</translation>
     </message>
     <message>
-        <source>Dims all but one place of the audience's picture.</source>
+        <source>Dims all but one place of the audience&apos;s picture.</source>
         <translation>Assombrit tout sauf un endroit de l’image du public.</translation>
     </message>
     <message>
@@ -6657,7 +6792,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>&amp;Loupe</translation>
     </message>
     <message>
-        <source>Lets one region fill the audience's picture.</source>
+        <source>Lets one region fill the audience&apos;s picture.</source>
         <translation>Fait remplir par une région l’image du public.</translation>
     </message>
     <message>
@@ -6694,7 +6829,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Shows the notes for the presenter; on a screen that is shared, the audience sees them too.</source>
-        <translation>Montre les notes pour qui présente ; sur un écran partagé, le public les voit aussi.</translation>
+        <translation>Montre les notes pour qui présente&#x202f;; sur un écran partagé, le public les voit aussi.</translation>
     </message>
     <message>
         <source>&amp;Pause timer</source>
@@ -6762,11 +6897,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation>%1 sur %2 : %3</translation>
+        <translation>%1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>This is the last part.</source>
@@ -6782,7 +6917,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Notes come from the lesson: open one on the page Learn, and they stand here, part by part.</source>
-        <translation>Les notes viennent de la leçon : ouvrez-en une à la page Apprendre, et elles seront ici, partie par partie.</translation>
+        <translation>Les notes viennent de la leçon&#xa0;: ouvrez-en une à la page Apprendre, et elles seront ici, partie par partie.</translation>
     </message>
     <message>
         <source>Next p&amp;ane for the audience</source>
@@ -6790,7 +6925,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>On the page Decode: arcs, next word, map, energies, one after the other.</source>
-        <translation>À la page Décoder : arcs, mot suivant, carte, énergies, l’un après l’autre.</translation>
+        <translation>À la page Décoder&#xa0;: arcs, mot suivant, carte, énergies, l’un après l’autre.</translation>
     </message>
     <message>
         <source>Whole pa&amp;ge</source>
@@ -6831,12 +6966,12 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>Ce que voit le public</translation>
     </message>
     <message>
-        <source>A small picture of the audience's screen. Click, or use the arrow keys, to move the spotlight and the magnified region; + and - make it wider and narrower.</source>
-        <translation>Une petite image de l’écran du public. Cliquez, ou servez-vous des flèches, pour déplacer le projecteur et la région agrandie ; + et - l’élargissent et la rétrécissent.</translation>
+        <source>A small picture of the audience&apos;s screen. Click, or use the arrow keys, to move the spotlight and the magnified region; + and - make it wider and narrower.</source>
+        <translation>Une petite image de l’écran du public. Cliquez, ou servez-vous des flèches, pour déplacer le projecteur et la région agrandie&#x202f;; + et - l’élargissent et la rétrécissent.</translation>
     </message>
     <message>
         <source>Region at %1 % from the left, %2 % from the top, %3 % wide. Arrow keys move it, + and - change its width.</source>
-        <translation>Région à %1 % de la gauche, %2 % du haut, large de %3 %. Les flèches la déplacent, + et - changent sa largeur.</translation>
+        <translation>Région à %1&#x202f;% de la gauche, %2&#x202f;% du haut, large de %3&#x202f;%. Les flèches la déplacent, + et - changent sa largeur.</translation>
     </message>
 </context>
 <context>
@@ -6867,7 +7002,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Source: %1. Reference: %2. Output: %3.</source>
-        <translation>Source : %1. Référence : %2. Sortie : %3.</translation>
+        <translation>Source&#xa0;: %1. Référence&#xa0;: %2. Sortie&#xa0;: %3.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6883,7 +7018,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Sentences of the development set, never trained on: source, reference, output. The map shows the weights while the model is led through the reference: rows target words, columns source words, 0 dark, 1 bright. Output is what it writes alone. Row entropy is a share of its maximum. Up and Down choose the sentence of the timeline, which shows all its words.</source>
-        <translation>Des phrases du jeu de développement, sur lesquelles on n’entraîne jamais : source, référence, sortie. La carte montre les poids pendant que le modèle est conduit le long de la référence : lignes mots cible, colonnes mots source, 0 sombre, 1 clair. La sortie est ce qu’il écrit seul. L’entropie des lignes est une part de son maximum. Haut et bas choisissent la phrase de la frise, qui en montre tous les mots.</translation>
+        <translation>Des phrases du jeu de développement, sur lesquelles on n’entraîne jamais&#xa0;: source, référence, sortie. La carte montre les poids pendant que le modèle est conduit le long de la référence&#xa0;: lignes mots cible, colonnes mots source, 0 sombre, 1 clair. La sortie est ce qu’il écrit seul. L’entropie des lignes est une part de son maximum. Haut et bas choisissent la phrase de la frise, qui en montre tous les mots.</translation>
     </message>
     <message>
         <source>✓ as the reference</source>
@@ -6899,14 +7034,17 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Press Start: six sentences that are never trained on appear here, and their alignment sharpens while the model learns.</source>
-        <translation>Appuyez sur Démarrer : six phrases sur lesquelles on n’entraîne jamais apparaissent ici, et leur alignement se précise pendant que le modèle apprend.</translation>
+        <translation>Appuyez sur Démarrer&#xa0;: six phrases sur lesquelles on n’entraîne jamais apparaissent ici, et leur alignement se précise pendant que le modèle apprend.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::ProblemList</name>
     <message numerus="yes">
         <source>%n problem(s) in this place of the lesson</source>
-        <translation><numerusform>%n problème à cet endroit de la leçon</numerusform><numerusform>%n problèmes à cet endroit de la leçon</numerusform></translation>
+        <translation>
+            <numerusform>%n problème à cet endroit de la leçon</numerusform>
+            <numerusform>%n problèmes à cet endroit de la leçon</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6921,15 +7059,15 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>This is the plain average: it gives every word the same weight.</source>
-        <translation>C’est la moyenne simple : elle donne à chaque mot le même poids.</translation>
+        <translation>C’est la moyenne simple&#xa0;: elle donne à chaque mot le même poids.</translation>
     </message>
     <message>
         <source>This scores with the state after the word; energies come from the state before it.</source>
-        <translation>Ceci évalue avec l’état d’après le mot ; les énergies viennent de l’état d’avant.</translation>
+        <translation>Ceci évalue avec l’état d’après le mot&#x202f;; les énergies viennent de l’état d’avant.</translation>
     </message>
     <message>
         <source>This is another component: rows and columns are swapped.</source>
-        <translation>C’est une autre composante : lignes et colonnes sont échangées.</translation>
+        <translation>C’est une autre composante&#xa0;: lignes et colonnes sont échangées.</translation>
     </message>
     <message>
         <source>This would be right for %1.</source>
@@ -6937,19 +7075,19 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>The energies themselves were divided; softmax takes exp of each first.</source>
-        <translation>Les énergies elles-mêmes ont été divisées ; softmax prend d’abord l’exp de chacune.</translation>
+        <translation>Les énergies elles-mêmes ont été divisées&#x202f;; softmax prend d’abord l’exp de chacune.</translation>
     </message>
     <message>
         <source>This takes the heaviest word alone; the others have weight too.</source>
-        <translation>Ceci prend le mot le plus lourd seul ; les autres ont aussi un poids.</translation>
+        <translation>Ceci prend le mot le plus lourd seul&#x202f;; les autres ont aussi un poids.</translation>
     </message>
     <message>
         <source>This weighs the annotations with the energies; they need softmax first.</source>
-        <translation>Ceci pondère les annotations avec les énergies ; il leur faut d’abord softmax.</translation>
+        <translation>Ceci pondère les annotations avec les énergies&#x202f;; il leur faut d’abord softmax.</translation>
     </message>
     <message>
         <source>This scores with the state alone; the annotation h(j) is missing.</source>
-        <translation>Ceci évalue avec l’état seul ; l’annotation h(j) manque.</translation>
+        <translation>Ceci évalue avec l’état seul&#x202f;; l’annotation h(j) manque.</translation>
     </message>
     <message>
         <source>The tanh was left out.</source>
@@ -6957,11 +7095,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Right; the weights were rounded before they were used. Round only at the end.</source>
-        <translation>Juste ; les poids ont été arrondis avant de servir. N’arrondissez qu’à la fin.</translation>
+        <translation>Juste&#x202f;; les poids ont été arrondis avant de servir. N’arrondissez qu’à la fin.</translation>
     </message>
     <message>
         <source>This is per cent; the weight itself lies between 0 and 1.</source>
-        <translation>C’est en pour cent ; le poids lui-même est entre 0 et 1.</translation>
+        <translation>C’est en pour cent&#x202f;; le poids lui-même est entre 0 et 1.</translation>
     </message>
     <message>
         <source>Right but for the sign.</source>
@@ -6993,7 +7131,10 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>number, to %n place(s)</source>
-        <translation><numerusform>nombre, à %n décimale</numerusform><numerusform>nombre, à %n décimales</numerusform></translation>
+        <translation>
+            <numerusform>nombre, à %n décimale</numerusform>
+            <numerusform>nombre, à %n décimales</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your number</source>
@@ -7001,7 +7142,10 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>To %n place(s). 0.84 and 0,84 are both read. Enter checks.</source>
-        <translation><numerusform>À %n décimale. 0.84 et 0,84 sont compris tous deux. Entrée vérifie.</numerusform><numerusform>À %n décimales. 0.84 et 0,84 sont compris tous deux. Entrée vérifie.</numerusform></translation>
+        <translation>
+            <numerusform>À %n décimale. 0.84 et 0,84 sont compris tous deux. Entrée vérifie.</numerusform>
+            <numerusform>À %n décimales. 0.84 et 0,84 sont compris tous deux. Entrée vérifie.</numerusform>
+        </translation>
     </message>
     <message>
         <source>put in order</source>
@@ -7009,7 +7153,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Up: %1</source>
-        <translation>Monter : %1</translation>
+        <translation>Monter&#xa0;: %1</translation>
     </message>
     <message>
         <source>Moves the step that stands at place %1 one up.</source>
@@ -7017,7 +7161,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Down: %1</source>
-        <translation>Descendre : %1</translation>
+        <translation>Descendre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Moves the step that stands at place %1 one down.</source>
@@ -7033,11 +7177,14 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Space marks the cell or takes the mark away; the arrow keys go to the neighbours.</source>
-        <translation>Espace marque la case ou retire la marque ; les flèches vont aux voisines.</translation>
+        <translation>Espace marque la case ou retire la marque&#x202f;; les flèches vont aux voisines.</translation>
     </message>
     <message numerus="yes">
         <source>share out %n token(s)</source>
-        <translation><numerusform>répartissez %n jeton</numerusform><numerusform>répartissez %n jetons</numerusform></translation>
+        <translation>
+            <numerusform>répartissez %n jeton</numerusform>
+            <numerusform>répartissez %n jetons</numerusform>
+        </translation>
     </message>
     <message>
         <source>match</source>
@@ -7065,7 +7212,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>What you said, in a few words; may stay empty.</source>
-        <translation>Ce que vous avez dit, en quelques mots ; peut rester vide.</translation>
+        <translation>Ce que vous avez dit, en quelques mots&#x202f;; peut rester vide.</translation>
     </message>
     <message>
         <source>Compare with an answer</source>
@@ -7077,7 +7224,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>One good answer:</source>
-        <translation>Une bonne réponse :</translation>
+        <translation>Une bonne réponse&#xa0;:</translation>
     </message>
     <message>
         <source>Tick it if you said this.</source>
@@ -7085,7 +7232,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>How much of it did you say? Tick what you mentioned, then choose.</source>
-        <translation>Combien en avez-vous dit ? Cochez ce que vous avez mentionné, puis choisissez.</translation>
+        <translation>Combien en avez-vous dit&#x202f;? Cochez ce que vous avez mentionné, puis choisissez.</translation>
     </message>
     <message>
         <source>I could not say it yet</source>
@@ -7144,27 +7291,33 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>%n right one(s) still missing</source>
-        <translation><numerusform>il en manque encore %n juste</numerusform><numerusform>il en manque encore %n justes</numerusform></translation>
+        <translation>
+            <numerusform>il en manque encore %n juste</numerusform>
+            <numerusform>il en manque encore %n justes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your shares and the true ones overlap by %1 %.</source>
-        <translation>Vos parts et les vraies se recouvrent à %1 %.</translation>
+        <translation>Vos parts et les vraies se recouvrent à %1&#x202f;%.</translation>
     </message>
     <message>
         <source>Too much on: %1.</source>
-        <translation>Trop sur : %1.</translation>
+        <translation>Trop sur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Too little on: %1.</source>
-        <translation>Trop peu sur : %1.</translation>
+        <translation>Trop peu sur&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) not right yet; they are marked.</source>
-        <translation><numerusform>%n place pas encore juste ; elle est marquée.</numerusform><numerusform>%n places pas encore justes ; elles sont marquées.</numerusform></translation>
+        <translation>
+            <numerusform>%n place pas encore juste&#x202f;; elle est marquée.</numerusform>
+            <numerusform>%n places pas encore justes&#x202f;; elles sont marquées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Do you still know it?</source>
-        <translation>Le savez-vous encore ?</translation>
+        <translation>Le savez-vous encore&#x202f;?</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -7180,7 +7333,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Judges your answer; you may try again.</source>
-        <translation>Juge votre réponse ; vous pouvez réessayer.</translation>
+        <translation>Juge votre réponse&#x202f;; vous pouvez réessayer.</translation>
     </message>
     <message>
         <source>Shows how it is done.</source>
@@ -7202,7 +7355,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     <name>lookback::ui::RaceTraining</name>
     <message>
         <source>Measuring system %1 of %2: %3 of %4 sentences</source>
-        <translation>Mesure du système %1 sur %2 : %3 phrases sur %4</translation>
+        <translation>Mesure du système %1 sur %2&#xa0;: %3 phrases sur %4</translation>
     </message>
     <message>
         <source>The four systems are kept as runs, and there is no file for runs. Choose one on the page Train.</source>
@@ -7214,7 +7367,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Training %1 (%2 of %3): update %4 of %5</source>
-        <translation>Entraînement de %1 (%2 sur %3) : mise à jour %4 sur %5</translation>
+        <translation>Entraînement de %1 (%2 sur %3)&#xa0;: mise à jour %4 sur %5</translation>
     </message>
     <message>
         <source>The run could not be stored, so its model cannot be kept. Choose another file for runs on the page Train.</source>
@@ -7225,7 +7378,10 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     <name>lookback::ui::RaceView</name>
     <message numerus="yes">
         <source>%n word(s), stage %1 of %2</source>
-        <translation><numerusform>%n mot, palier %1 sur %2</numerusform><numerusform>%n mots, palier %1 sur %2</numerusform></translation>
+        <translation>
+            <numerusform>%n mot, palier %1 sur %2</numerusform>
+            <numerusform>%n mots, palier %1 sur %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open sentence pairs</source>
@@ -7285,15 +7441,15 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Models: %1 and %2. Greedy decoding.</source>
-        <translation>Modèles : %1 et %2. Décodage glouton.</translation>
+        <translation>Modèles&#xa0;: %1 et %2. Décodage glouton.</translation>
     </message>
     <message>
         <source>Bars: log-probability of each word, full at −5. Flag: the first word of the reference that is not said in its order. BLEU of one sentence.</source>
-        <translation>Barres : log-probabilité de chaque mot, pleine à −5. Drapeau : le premier mot de la référence qui n’est pas dit dans son ordre. BLEU d’une seule phrase.</translation>
+        <translation>Barres&#xa0;: log-probabilité de chaque mot, pleine à −5. Drapeau&#xa0;: le premier mot de la référence qui n’est pas dit dans son ordre. BLEU d’une seule phrase.</translation>
     </message>
     <message>
         <source>BLEU by length: %1, greedy.</source>
-        <translation>BLEU selon la longueur : %1, glouton.</translation>
+        <translation>BLEU selon la longueur&#xa0;: %1, glouton.</translation>
     </message>
     <message>
         <source>BLEU by sentence length</source>
@@ -7329,23 +7485,23 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Bars: log-probability of each word, full at −5. Wave: not in the reference in this order. Flag: the first word that is lost.</source>
-        <translation>Barres : log-probabilité de chaque mot, pleine à −5. Vague : absent de la référence dans cet ordre. Drapeau : le premier mot perdu.</translation>
+        <translation>Barres&#xa0;: log-probabilité de chaque mot, pleine à −5. Vague&#xa0;: absent de la référence dans cet ordre. Drapeau&#xa0;: le premier mot perdu.</translation>
     </message>
     <message>
         <source>Source:</source>
-        <translation>Source :</translation>
+        <translation>Source&#xa0;:</translation>
     </message>
     <message>
         <source>Reference:</source>
-        <translation>Référence :</translation>
+        <translation>Référence&#xa0;:</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation>Source : %1</translation>
+        <translation>Source&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reference: %1</source>
-        <translation>Référence : %1</translation>
+        <translation>Référence&#xa0;: %1</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -7417,7 +7573,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Where the growing sentence comes from: a grammar that joins clauses, everyday sentences one behind the other, or sentences of a file of pairs.</source>
-        <translation>D’où vient la phrase qui s’allonge : une grammaire qui joint des propositions, des phrases de tous les jours l’une derrière l’autre, ou les phrases d’un fichier de paires.</translation>
+        <translation>D’où vient la phrase qui s’allonge&#xa0;: une grammaire qui joint des propositions, des phrases de tous les jours l’une derrière l’autre, ou les phrases d’un fichier de paires.</translation>
     </message>
     <message>
         <source>Draws another sentence.</source>
@@ -7441,7 +7597,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Trains RNNencdec and RNNsearch on generated pairs of at most 30 and of at most 50 words, keeps the runs and measures them. Takes up to 20 minutes; everything else goes on meanwhile.</source>
-        <translation>Entraîne RNNencdec et RNNsearch sur des paires générées d’au plus 30 et d’au plus 50 mots, garde les entraînements et les mesure. Prend jusqu’à 20 minutes ; tout le reste continue pendant ce temps.</translation>
+        <translation>Entraîne RNNencdec et RNNsearch sur des paires générées d’au plus 30 et d’au plus 50 mots, garde les entraînements et les mesure. Prend jusqu’à 20 minutes&#x202f;; tout le reste continue pendant ce temps.</translation>
     </message>
     <message>
         <source>Ends measuring or training.</source>
@@ -7449,7 +7605,10 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s): RNNencdec BLEU %1, RNNsearch %2, a fixed average %3.</source>
-        <translation><numerusform>%n mot : RNNencdec BLEU %1, RNNsearch %2, une moyenne fixe %3.</numerusform><numerusform>%n mots : RNNencdec BLEU %1, RNNsearch %2, une moyenne fixe %3.</numerusform></translation>
+        <translation>
+            <numerusform>%n mot&#xa0;: RNNencdec BLEU %1, RNNsearch %2, une moyenne fixe %3.</numerusform>
+            <numerusform>%n mots&#xa0;: RNNencdec BLEU %1, RNNsearch %2, une moyenne fixe %3.</numerusform>
+        </translation>
     </message>
     <message>
         <source>all energies equal</source>
@@ -7496,7 +7655,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Goes on; a question without an answer stays due.</source>
-        <translation>Continue ; une question sans réponse reste due.</translation>
+        <translation>Continue&#x202f;; une question sans réponse reste due.</translation>
     </message>
     <message>
         <source>Back to the library.</source>
@@ -7571,14 +7730,14 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Run %1 “%2”: %3, %4 scorer, %5, seed %6, %7 updates, begun %8</source>
-        <translation>Entraînement %1 « %2 » : %3, énergies %4, %5, graine %6, %7 mises à jour, commencé %8</translation>
+        <translation>Entraînement %1 «&#x202f;%2&#x202f;»&#xa0;: %3, énergies %4, %5, graine %6, %7 mises à jour, commencé %8</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::RunDetailsPanel</name>
     <message>
         <source>Run %1: %2, %3, %4</source>
-        <translation>Entraînement %1 : %2, %3, %4</translation>
+        <translation>Entraînement %1&#xa0;: %2, %3, %4</translation>
     </message>
     <message>
         <source>%1 parameters, seed %2</source>
@@ -7590,7 +7749,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Branch of run %1 from update %2</source>
@@ -7614,7 +7773,10 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>Move %n runs to the trash</source>
-        <translation><numerusform>Mettre %n entraînement à la corbeille</numerusform><numerusform>Mettre %n entraînements à la corbeille</numerusform></translation>
+        <translation>
+            <numerusform>Mettre %n entraînement à la corbeille</numerusform>
+            <numerusform>Mettre %n entraînements à la corbeille</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move to the trash</source>
@@ -7622,7 +7784,10 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>Restore %n runs</source>
-        <translation><numerusform>Restaurer %n entraînement</numerusform><numerusform>Restaurer %n entraînements</numerusform></translation>
+        <translation>
+            <numerusform>Restaurer %n entraînement</numerusform>
+            <numerusform>Restaurer %n entraînements</numerusform>
+        </translation>
     </message>
     <message>
         <source>Restore</source>
@@ -7670,7 +7835,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Trains on from the chosen checkpoint; from an older one as a branch.</source>
-        <translation>Continue l’entraînement depuis le point de sauvegarde choisi ; depuis un plus ancien, comme branche.</translation>
+        <translation>Continue l’entraînement depuis le point de sauvegarde choisi&#x202f;; depuis un plus ancien, comme branche.</translation>
     </message>
     <message>
         <source>Run again</source>
@@ -7685,7 +7850,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>Style de ligne</translation>
     </message>
     <message>
-        <source>Colour, dash and marker of the run's curves.</source>
+        <source>Colour, dash and marker of the run&apos;s curves.</source>
         <translation>Couleur, trait et marque des courbes de l’entraînement.</translation>
     </message>
     <message>
@@ -7702,7 +7867,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Name of the run; Return keeps it.</source>
-        <translation>Nom de l’entraînement ; Entrée le garde.</translation>
+        <translation>Nom de l’entraînement&#x202f;; Entrée le garde.</translation>
     </message>
     <message>
         <source>Add a tag</source>
@@ -7710,11 +7875,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Return adds the tag to the run; commas separate several.</source>
-        <translation>Entrée ajoute l’étiquette à l’entraînement ; des virgules en séparent plusieurs.</translation>
+        <translation>Entrée ajoute l’étiquette à l’entraînement&#x202f;; des virgules en séparent plusieurs.</translation>
     </message>
     <message>
         <source>Anything about the run, on as many lines as it needs; kept as you type.</source>
-        <translation>Tout ce qu’il y a à dire de l’entraînement, sur autant de lignes qu’il faut ; gardé pendant que vous tapez.</translation>
+        <translation>Tout ce qu’il y a à dire de l’entraînement, sur autant de lignes qu’il faut&#x202f;; gardé pendant que vous tapez.</translation>
     </message>
     <message>
         <source>What was tried, and what came of it</source>
@@ -7722,7 +7887,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Moments of the run whose model was kept; Return opens one in Decode.</source>
-        <translation>Moments de l’entraînement dont le modèle a été gardé ; Entrée en ouvre un dans Décoder.</translation>
+        <translation>Moments de l’entraînement dont le modèle a été gardé&#x202f;; Entrée en ouvre un dans Décoder.</translation>
     </message>
     <message>
         <source>Update</source>
@@ -7744,7 +7909,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
 <context>
     <name>lookback::ui::RunDiffModel</name>
     <message>
-        <source>Size of a word's vector (m)</source>
+        <source>Size of a word&apos;s vector (m)</source>
         <translation>Taille du vecteur d’un mot (m)</translation>
     </message>
     <message>
@@ -7817,15 +7982,15 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>End: updates</source>
-        <translation>Fin : mises à jour</translation>
+        <translation>Fin&#xa0;: mises à jour</translation>
     </message>
     <message>
         <source>End: passes over the data</source>
-        <translation>Fin : passages sur les données</translation>
+        <translation>Fin&#xa0;: passages sur les données</translation>
     </message>
     <message>
         <source>End: minutes</source>
-        <translation>Fin : minutes</translation>
+        <translation>Fin&#xa0;: minutes</translation>
     </message>
     <message>
         <source>Patience</source>
@@ -7848,7 +8013,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>Écart des premiers poids</translation>
     </message>
     <message>
-        <source>Spread of the scorer's first weights</source>
+        <source>Spread of the scorer&apos;s first weights</source>
         <translation>Écart des premiers poids du calcul des énergies</translation>
     </message>
     <message>
@@ -7861,23 +8026,23 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Adadelta: rho</source>
-        <translation>Adadelta : rho</translation>
+        <translation>Adadelta&#xa0;: rho</translation>
     </message>
     <message>
         <source>Adadelta: epsilon</source>
-        <translation>Adadelta : epsilon</translation>
+        <translation>Adadelta&#xa0;: epsilon</translation>
     </message>
     <message>
         <source>Adam: beta 1</source>
-        <translation>Adam : bêta 1</translation>
+        <translation>Adam&#xa0;: bêta 1</translation>
     </message>
     <message>
         <source>Adam: beta 2</source>
-        <translation>Adam : bêta 2</translation>
+        <translation>Adam&#xa0;: bêta 2</translation>
     </message>
     <message>
         <source>Adam: epsilon</source>
-        <translation>Adam : epsilon</translation>
+        <translation>Adam&#xa0;: epsilon</translation>
     </message>
     <message>
         <source>Learning rate</source>
@@ -7977,7 +8142,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 (run %2)</source>
@@ -8004,7 +8169,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -8077,7 +8242,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>Couleur</translation>
     </message>
     <message>
-        <source>Colour of the run's curves.</source>
+        <source>Colour of the run&apos;s curves.</source>
         <translation>Couleur des courbes de l’entraînement.</translation>
     </message>
     <message>
@@ -8085,7 +8250,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>Trait</translation>
     </message>
     <message>
-        <source>Dash of the run's curves, which tells them apart without colour.</source>
+        <source>Dash of the run&apos;s curves, which tells them apart without colour.</source>
         <translation>Trait des courbes de l’entraînement, qui les distingue sans couleur.</translation>
     </message>
     <message>
@@ -8093,7 +8258,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>Marque</translation>
     </message>
     <message>
-        <source>Marker on the run's curves, which tells them apart without colour.</source>
+        <source>Marker on the run&apos;s curves, which tells them apart without colour.</source>
         <translation>Marque sur les courbes de l’entraînement, qui les distingue sans couleur.</translation>
     </message>
     <message>
@@ -8110,7 +8275,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Closes this; the choice is kept.</source>
-        <translation>Ferme ceci ; le choix est gardé.</translation>
+        <translation>Ferme ceci&#x202f;; le choix est gardé.</translation>
     </message>
 </context>
 <context>
@@ -8209,7 +8374,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -8240,7 +8405,10 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) deleted; the store is %1 smaller.</source>
-        <translation><numerusform>%n entraînement supprimé ; la base a %1 de moins.</numerusform><numerusform>%n entraînements supprimés ; la base a %1 de moins.</numerusform></translation>
+        <translation>
+            <numerusform>%n entraînement supprimé&#x202f;; la base a %1 de moins.</numerusform>
+            <numerusform>%n entraînements supprimés&#x202f;; la base a %1 de moins.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported to %1.</source>
@@ -8252,7 +8420,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Gives up the questions to the store; what is shown stays.</source>
-        <translation>Abandonne les questions à la base ; ce qui est montré reste.</translation>
+        <translation>Abandonne les questions à la base&#x202f;; ce qui est montré reste.</translation>
     </message>
     <message>
         <source>Any tag</source>
@@ -8288,19 +8456,25 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>No run is stored yet. Go to Live and press Start: every run is kept here.</source>
-        <translation>Aucun entraînement n’est encore conservé. Allez à En direct et appuyez sur Démarrer : chaque entraînement est gardé ici.</translation>
+        <translation>Aucun entraînement n’est encore conservé. Allez à En direct et appuyez sur Démarrer&#xa0;: chaque entraînement est gardé ici.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation><numerusform>%n entraînement</numerusform><numerusform>%n entraînements</numerusform></translation>
+        <translation>
+            <numerusform>%n entraînement</numerusform>
+            <numerusform>%n entraînements</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation><numerusform>%n choisi</numerusform><numerusform>%n choisis</numerusform></translation>
+        <translation>
+            <numerusform>%n choisi</numerusform>
+            <numerusform>%n choisis</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checkpoints in the trash: %1</source>
-        <translation>Points de sauvegarde dans la corbeille : %1</translation>
+        <translation>Points de sauvegarde dans la corbeille&#xa0;: %1</translation>
     </message>
     <message>
         <source>On disk %1, checkpoints %2, trash %3</source>
@@ -8308,7 +8482,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Choose runs in the list, several with Ctrl or Shift: their curves are drawn here over each other.</source>
-        <translation>Choisissez des entraînements dans la liste, plusieurs avec Ctrl ou Maj : leurs courbes sont tracées ici l’une sur l’autre.</translation>
+        <translation>Choisissez des entraînements dans la liste, plusieurs avec Ctrl ou Maj&#xa0;: leurs courbes sont tracées ici l’une sur l’autre.</translation>
     </message>
     <message>
         <source>None of the chosen runs has measured this. Choose another curve or other runs.</source>
@@ -8320,7 +8494,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Choose exactly two runs in the list (hold Ctrl, or Shift with the arrows): their settings and scores are compared here.</source>
-        <translation>Choisissez exactement deux entraînements dans la liste (avec Ctrl, ou Maj et les flèches) : leurs réglages et leurs scores sont comparés ici.</translation>
+        <translation>Choisissez exactement deux entraînements dans la liste (avec Ctrl, ou Maj et les flèches)&#xa0;: leurs réglages et leurs scores sont comparés ici.</translation>
     </message>
     <message>
         <source>line style of a run</source>
@@ -8328,11 +8502,17 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>move %n run(s) to the trash</source>
-        <translation><numerusform>mettre %n entraînement à la corbeille</numerusform><numerusform>mettre %n entraînements à la corbeille</numerusform></translation>
+        <translation>
+            <numerusform>mettre %n entraînement à la corbeille</numerusform>
+            <numerusform>mettre %n entraînements à la corbeille</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) moved to the trash.</source>
-        <translation><numerusform>%n entraînement mis à la corbeille.</numerusform><numerusform>%n entraînements mis à la corbeille.</numerusform></translation>
+        <translation>
+            <numerusform>%n entraînement mis à la corbeille.</numerusform>
+            <numerusform>%n entraînements mis à la corbeille.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8344,7 +8524,10 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>restore %n run(s)</source>
-        <translation><numerusform>restaurer %n entraînement</numerusform><numerusform>restaurer %n entraînements</numerusform></translation>
+        <translation>
+            <numerusform>restaurer %n entraînement</numerusform>
+            <numerusform>restaurer %n entraînements</numerusform>
+        </translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -8352,7 +8535,10 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n run(s) for good?</source>
-        <translation><numerusform>Supprimer %n entraînement définitivement ?</numerusform><numerusform>Supprimer %n entraînements définitivement ?</numerusform></translation>
+        <translation>
+            <numerusform>Supprimer %n entraînement définitivement&#x202f;?</numerusform>
+            <numerusform>Supprimer %n entraînements définitivement&#x202f;?</numerusform>
+        </translation>
     </message>
     <message>
         <source>About %1 of checkpoints are given back to the disk. This cannot be undone.</source>
@@ -8440,7 +8626,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Orders the list by any column; a click on a heading does the same.</source>
-        <translation>Ordonne la liste selon une colonne ; un clic sur un en-tête fait de même.</translation>
+        <translation>Ordonne la liste selon une colonne&#x202f;; un clic sur un en-tête fait de même.</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -8456,7 +8642,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Arrows choose a run, with Shift several; Return shows one again under Live. What is chosen is drawn and compared below.</source>
-        <translation>Les flèches choisissent un entraînement, avec Maj plusieurs ; Entrée en montre un à nouveau sous En direct. Ce qui est choisi est tracé et comparé au-dessous.</translation>
+        <translation>Les flèches choisissent un entraînement, avec Maj plusieurs&#x202f;; Entrée en montre un à nouveau sous En direct. Ce qui est choisi est tracé et comparé au-dessous.</translation>
     </message>
     <message>
         <source>Empty the trash…</source>
@@ -8516,42 +8702,52 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Draws loss against alignment error of the chosen run: does a lower loss mean a better alignment?</source>
-        <translation>Trace la perte contre l’erreur d’alignement de l’entraînement choisi : une perte plus basse veut-elle dire un meilleur alignement ?</translation>
+        <translation>Trace la perte contre l’erreur d’alignement de l’entraînement choisi&#xa0;: une perte plus basse veut-elle dire un meilleur alignement&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::SaveFile</name>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::ScoreBreakdown</name>
     <message>
         <source>%1, as published: BLEU %2 on all sentences of newstest2014, %3 on those without unknown words.</source>
-        <translation>%1, tel que publié : BLEU %2 sur toutes les phrases de newstest2014, %3 sur celles sans mots inconnus.</translation>
+        <translation>%1, tel que publié&#xa0;: BLEU %2 sur toutes les phrases de newstest2014, %3 sur celles sans mots inconnus.</translation>
     </message>
     <message>
         <source>Table 2: %1 updates of 80 sentences, %2 passes over the data, %3 hours on a %4. Negative log-likelihood of a sentence: training %5, development %6.</source>
-        <translation>Tableau 2 : %1 mises à jour de 80 phrases, %2 passages sur les données, %3 heures sur une %4. Log-vraisemblance négative d’une phrase : entraînement %5, développement %6.</translation>
+        <translation>Tableau 2&#xa0;: %1 mises à jour de 80 phrases, %2 passages sur les données, %3 heures sur une %4. Log-vraisemblance négative d’une phrase&#xa0;: entraînement %5, développement %6.</translation>
     </message>
     <message>
         <source>Moses is a phrase-based system; the paper gave it 418 million words of French more than the others had.</source>
-        <translation>Moses est un système à segments ; l’article lui a donné 418 millions de mots français de plus qu’aux autres.</translation>
+        <translation>Moses est un système à segments&#x202f;; l’article lui a donné 418 millions de mots français de plus qu’aux autres.</translation>
     </message>
     <message>
         <source>Figure 2 (BLEU by length) prints no numbers, so none are shown here. Its text says: RNNencdec drops dramatically as sentences grow; both RNNsearch are more robust, and RNNsearch-50 shows no deterioration even with sentences of length 50 or more.</source>
-        <translation>La figure 2 (BLEU selon la longueur) n’imprime aucun nombre, il n’y en a donc pas ici. Son texte dit : RNNencdec chute fortement quand les phrases s’allongent ; les deux RNNsearch sont plus robustes, et RNNsearch-50 ne montre aucune dégradation même sur des phrases de 50 mots ou plus.</translation>
+        <translation>La figure 2 (BLEU selon la longueur) n’imprime aucun nombre, il n’y en a donc pas ici. Son texte dit&#xa0;: RNNencdec chute fortement quand les phrases s’allongent&#x202f;; les deux RNNsearch sont plus robustes, et RNNsearch-50 ne montre aucune dégradation même sur des phrases de 50 mots ou plus.</translation>
     </message>
     <message>
-        <source>The paper's translations were not published with it, so none can be worked through.</source>
-        <translation>Les traductions de l’article n’ont pas été publiées avec lui : on ne peut en suivre aucune.</translation>
+        <source>The paper&apos;s translations were not published with it, so none can be worked through.</source>
+        <translation>Les traductions de l’article n’ont pas été publiées avec lui&#xa0;: on ne peut en suivre aucune.</translation>
     </message>
     <message>
         <source>tokenised BLEU as published; not comparable with other signatures</source>
-        <translation>BLEU sur mots découpés tel que publié ; non comparable à d’autres signatures</translation>
+        <translation>BLEU sur mots découpés tel que publié&#x202f;; non comparable à d’autres signatures</translation>
     </message>
     <message>
         <source>Reading the sentences…</source>
         <translation>Lecture des phrases…</translation>
     </message>
     <message numerus="yes">
-        <source>of %n sentence(s); this one's score is like the whole's</source>
-        <translation><numerusform>sur %n phrase ; le score de celle-ci est comme celui de l’ensemble</numerusform><numerusform>sur %n phrases ; le score de celle-ci est comme celui de l’ensemble</numerusform></translation>
+        <source>of %n sentence(s); this one&apos;s score is like the whole&apos;s</source>
+        <translation>
+            <numerusform>sur %n phrase&#x202f;; le score de celle-ci est comme celui de l’ensemble</numerusform>
+            <numerusform>sur %n phrases&#x202f;; le score de celle-ci est comme celui de l’ensemble</numerusform>
+        </translation>
     </message>
     <message>
         <source> (%1 count)</source>
@@ -8559,15 +8755,15 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>%1-grams: %2 of %3</source>
-        <translation>%1-grammes : %2 sur %3</translation>
+        <translation>%1-grammes&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>  found: %1</source>
-        <translation>  trouvés : %1</translation>
+        <translation>  trouvés&#xa0;: %1</translation>
     </message>
     <message>
         <source>  not found: %1</source>
-        <translation>  non trouvés : %1</translation>
+        <translation>  non trouvés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Source  </source>
@@ -8583,7 +8779,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Lengths %1 and %2: brevity penalty %3. BLEU of this sentence = %3 × %4 = %5.</source>
-        <translation>Longueurs %1 et %2 : pénalité de brièveté %3. BLEU de cette phrase = %3 × %4 = %5.</translation>
+        <translation>Longueurs %1 et %2&#xa0;: pénalité de brièveté %3. BLEU de cette phrase = %3 × %4 = %5.</translation>
     </message>
     <message>
         <source>It is 0 because %1.</source>
@@ -8595,23 +8791,23 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Settings that differ:</source>
-        <translation>Réglages qui diffèrent :</translation>
+        <translation>Réglages qui diffèrent&#xa0;:</translation>
     </message>
     <message>
         <source>%1 − %2 = %3 BLEU on the same sentences; 95 % from %4 to %5 (paired bootstrap, 1000 draws).</source>
-        <translation>%1 − %2 = %3 BLEU sur les mêmes phrases ; 95 % de %4 à %5 (bootstrap apparié, 1000 tirages).</translation>
+        <translation>%1 − %2 = %3 BLEU sur les mêmes phrases&#x202f;; 95&#x202f;% de %4 à %5 (bootstrap apparié, 1000 tirages).</translation>
     </message>
     <message>
         <source>The interval leaves out 0: %1 is better on sentences like these.</source>
-        <translation>L’intervalle exclut 0 : %1 est meilleur sur de telles phrases.</translation>
+        <translation>L’intervalle exclut 0&#xa0;: %1 est meilleur sur de telles phrases.</translation>
     </message>
     <message>
         <source>The interval holds 0: these sentences do not tell which is better.</source>
-        <translation>L’intervalle contient 0 : ces phrases ne disent pas lequel est meilleur.</translation>
+        <translation>L’intervalle contient 0&#xa0;: ces phrases ne disent pas lequel est meilleur.</translation>
     </message>
     <message>
         <source>%1 is above in %2 % of the draws.</source>
-        <translation>%1 est au-dessus dans %2 % des tirages.</translation>
+        <translation>%1 est au-dessus dans %2&#x202f;% des tirages.</translation>
     </message>
     <message>
         <source>These two were scored on different test sets or with different definitions of BLEU. Their scores must not be compared.</source>
@@ -8655,7 +8851,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Underlined words of the translation count as matches; then the n-grams that are in the reference, and those that are not.</source>
-        <translation>Les mots soulignés de la traduction comptent comme trouvés ; puis les n-grammes qui sont dans la référence, et ceux qui n’y sont pas.</translation>
+        <translation>Les mots soulignés de la traduction comptent comme trouvés&#x202f;; puis les n-grammes qui sont dans la référence, et ceux qui n’y sont pas.</translation>
     </message>
     <message>
         <source>The settings in which two runs differ, and how sure the difference of their scores is.</source>
@@ -8675,22 +8871,22 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Choose two scored rows of your runs: Ctrl and click, or Shift and an arrow key.</source>
-        <translation>Choisissez deux lignes évaluées de vos entraînements : Ctrl et clic, ou Maj et une flèche.</translation>
+        <translation>Choisissez deux lignes évaluées de vos entraînements&#xa0;: Ctrl et clic, ou Maj et une flèche.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::ScoreExport</name>
     <message>
         <source>Your runs: test set %1.</source>
-        <translation>Vos entraînements : jeu de test %1.</translation>
+        <translation>Vos entraînements&#xa0;: jeu de test %1.</translation>
     </message>
     <message>
         <source>BLEU %1</source>
         <translation>BLEU %1</translation>
     </message>
     <message>
-        <source>The paper's rows: Table 1 of arXiv 1409.0473, newstest2014, en → fr; not comparable with the rows below the line. Lookback · %1</source>
-        <translation>Les lignes de l’article : tableau 1 de arXiv 1409.0473, newstest2014, en → fr ; non comparables aux lignes sous le trait. Lookback · %1</translation>
+        <source>The paper&apos;s rows: Table 1 of arXiv 1409.0473, newstest2014, en → fr; not comparable with the rows below the line. Lookback · %1</source>
+        <translation>Les lignes de l’article&#xa0;: tableau 1 de arXiv 1409.0473, newstest2014, en → fr&#x202f;; non comparables aux lignes sous le trait. Lookback · %1</translation>
     </message>
     <message>
         <source>Paper (2014)</source>
@@ -8710,19 +8906,19 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>95 % low</source>
-        <translation>95 % bas</translation>
+        <translation>95&#x202f;% bas</translation>
     </message>
     <message>
         <source>95 % high</source>
-        <translation>95 % haut</translation>
+        <translation>95&#x202f;% haut</translation>
     </message>
     <message>
         <source>no unknown, 95 % low</source>
-        <translation>sans inconnus, 95 % bas</translation>
+        <translation>sans inconnus, 95&#x202f;% bas</translation>
     </message>
     <message>
         <source>no unknown, 95 % high</source>
-        <translation>sans inconnus, 95 % haut</translation>
+        <translation>sans inconnus, 95&#x202f;% haut</translation>
     </message>
     <message>
         <source>sentences</source>
@@ -8746,7 +8942,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. Choose another folder or name.</source>
-        <translation>%1 n’a pas pu être écrit : %2. Choisissez un autre dossier ou un autre nom.</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2. Choisissez un autre dossier ou un autre nom.</translation>
+    </message>
+    <message>
+        <source>its ending is none of csv, svg, pdf and png</source>
+        <translation>sa terminaison n’est ni csv, ni svg, ni pdf, ni png</translation>
     </message>
 </context>
 <context>
@@ -8776,23 +8976,23 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>These rows were scored on different test sets: their BLEU must not be compared. Choose one test set at the right.</source>
-        <translation>Ces lignes ont été évaluées sur des jeux de test différents : leurs BLEU ne doivent pas être comparés. Choisissez un jeu de test à droite.</translation>
+        <translation>Ces lignes ont été évaluées sur des jeux de test différents&#xa0;: leurs BLEU ne doivent pas être comparés. Choisissez un jeu de test à droite.</translation>
     </message>
     <message>
         <source>These rows were scored with different definitions of BLEU (tokenisation, references): compare only rows with the same signature.</source>
-        <translation>Ces lignes ont été évaluées avec des définitions différentes de BLEU (découpage, références) : ne comparez que des lignes de même signature.</translation>
+        <translation>Ces lignes ont été évaluées avec des définitions différentes de BLEU (découpage, références)&#xa0;: ne comparez que des lignes de même signature.</translation>
     </message>
     <message>
         <source>None of these is scored yet. Press Evaluate: 500 generated sentences take a minute or two, and scores are kept.</source>
-        <translation>Rien de ceci n’est encore évalué. Appuyez sur Évaluer : 500 phrases générées prennent une minute ou deux, et les scores sont gardés.</translation>
+        <translation>Rien de ceci n’est encore évalué. Appuyez sur Évaluer&#xa0;: 500 phrases générées prennent une minute ou deux, et les scores sont gardés.</translation>
     </message>
     <message>
         <source>There is no model yet. Open one (Ctrl+O) or train one on the page Train; then Evaluate.</source>
-        <translation>Il n’y a pas encore de modèle. Ouvrez-en un (Ctrl+O) ou entraînez-en un à la page Entraîner ; puis Évaluer.</translation>
+        <translation>Il n’y a pas encore de modèle. Ouvrez-en un (Ctrl+O) ou entraînez-en un à la page Entraîner&#x202f;; puis Évaluer.</translation>
     </message>
     <message>
         <source>95 % bootstrap intervals · not comparable with the rows above</source>
-        <translation>intervalles bootstrap à 95 % · non comparables aux lignes du dessus</translation>
+        <translation>intervalles bootstrap à 95&#x202f;% · non comparables aux lignes du dessus</translation>
     </message>
     <message>
         <source>Paper (2014)</source>
@@ -8808,14 +9008,14 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Comparable to Moses in the right-hand column only. ★ trained until the development score stopped improving. Minutes: table 2.</source>
-        <translation>Comparables à Moses dans la colonne de droite seulement. ★ entraîné jusqu’à ce que le score de développement n’augmente plus. Minutes : tableau 2.</translation>
+        <translation>Comparables à Moses dans la colonne de droite seulement. ★ entraîné jusqu’à ce que le score de développement n’augmente plus. Minutes&#xa0;: tableau 2.</translation>
     </message>
     <message>
         <source>Your runs</source>
         <translation>Vos entraînements</translation>
     </message>
     <message>
-        <source>The paper's scores</source>
+        <source>The paper&apos;s scores</source>
         <translation>Les scores de l’article</translation>
     </message>
     <message>
@@ -8824,7 +9024,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Models and stored runs with their scores. Choose one to see its score broken down; two (Ctrl and click, or Shift and arrow) to compare them.</source>
-        <translation>Modèles et entraînements conservés avec leurs scores. Choisissez-en un pour voir le détail de son score ; deux (Ctrl et clic, ou Maj et flèche) pour les comparer.</translation>
+        <translation>Modèles et entraînements conservés avec leurs scores. Choisissez-en un pour voir le détail de son score&#x202f;; deux (Ctrl et clic, ou Maj et flèche) pour les comparer.</translation>
     </message>
     <message>
         <source>Test set</source>
@@ -8844,11 +9044,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Sort: as evaluated</source>
-        <translation>Tri : dans l’ordre d’évaluation</translation>
+        <translation>Tri&#xa0;: dans l’ordre d’évaluation</translation>
     </message>
     <message>
         <source>Sort: %1</source>
-        <translation>Tri : %1</translation>
+        <translation>Tri&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8904,14 +9104,17 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>%1 %2, 95 % from %3 to %4, %n sentence(s)</source>
-        <translation><numerusform>%1 %2, 95 % de %3 à %4, %n phrase</numerusform><numerusform>%1 %2, 95 % de %3 à %4, %n phrases</numerusform></translation>
+        <translation>
+            <numerusform>%1 %2, 95&#x202f;% de %3 à %4, %n phrase</numerusform>
+            <numerusform>%1 %2, 95&#x202f;% de %3 à %4, %n phrases</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::ScoreboardPage</name>
     <message>
         <source>%1: %2 of %3 sentences</source>
-        <translation>%1 : %2 phrases sur %3</translation>
+        <translation>%1&#xa0;: %2 phrases sur %3</translation>
     </message>
     <message>
         <source>BLEU by sentence length</source>
@@ -8919,7 +9122,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>source words, 95 % intervals; hollow: under ten sentences</source>
-        <translation>mots source, intervalles à 95 % ; creux : moins de dix phrases</translation>
+        <translation>mots source, intervalles à 95&#x202f;%&#x202f;; creux&#xa0;: moins de dix phrases</translation>
     </message>
     <message>
         <source>Score breakdown</source>
@@ -8975,14 +9178,17 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>%1: BLEU %2, without unknown words %3, as published.</source>
-        <translation>%1 : BLEU %2, sans mots inconnus %3, tel que publié.</translation>
+        <translation>%1&#xa0;: BLEU %2, sans mots inconnus %3, tel que publié.</translation>
     </message>
     <message numerus="yes">
         <source>%1: BLEU %2, 95 % from %3 to %4, on %n sentence(s).</source>
-        <translation><numerusform>%1 : BLEU %2, 95 % de %3 à %4, sur %n phrase.</numerusform><numerusform>%1 : BLEU %2, 95 % de %3 à %4, sur %n phrases.</numerusform></translation>
+        <translation>
+            <numerusform>%1&#xa0;: BLEU %2, 95&#x202f;% de %3 à %4, sur %n phrase.</numerusform>
+            <numerusform>%1&#xa0;: BLEU %2, 95&#x202f;% de %3 à %4, sur %n phrases.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The paper's rows use another test set and direction.</source>
+        <source>The paper&apos;s rows use another test set and direction.</source>
         <translation>Les lignes de l’article ont un autre jeu de test et une autre direction.</translation>
     </message>
     <message>
@@ -9023,7 +9229,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Stops evaluating; scores that are complete stay.</source>
-        <translation>Arrête l’évaluation ; les scores complets restent.</translation>
+        <translation>Arrête l’évaluation&#x202f;; les scores complets restent.</translation>
     </message>
     <message>
         <source>Evaluating</source>
@@ -9054,7 +9260,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>times W_a, U_a; tanh</source>
-        <translation>fois W_a, U_a ; tanh</translation>
+        <translation>fois W_a, U_a&#x202f;; tanh</translation>
     </message>
     <message>
         <source>times v_a, added</source>
@@ -9062,7 +9268,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>unit %1: tanh %2 times %3</source>
-        <translation>unité %1 : tanh %2 fois %3</translation>
+        <translation>unité %1&#xa0;: tanh %2 fois %3</translation>
     </message>
     <message>
         <source>The scorer, opened</source>
@@ -9070,7 +9276,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>%1: %2; energy %3</source>
-        <translation>%1 : %2 ; énergie %3</translation>
+        <translation>%1&#xa0;: %2&#x202f;; énergie %3</translation>
     </message>
     <message>
         <source>e(j) = v_a · tanh(W_a s(i−1) + U_a h(j) + b_a), Appendix A.1.2 of the paper. The state is the one before the word is written. Full lines raise a unit, dashed ones lower it.</source>
@@ -9081,7 +9287,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     <name>lookback::ui::ScorerWidget</name>
     <message>
         <source>Energies: %1</source>
-        <translation>Énergies : %1</translation>
+        <translation>Énergies&#xa0;: %1</translation>
     </message>
     <message>
         <source>The scorer opened</source>
@@ -9108,11 +9314,14 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>Probability and row entropy of each of %n word(s).</source>
-        <translation><numerusform>Probabilité et entropie de ligne de %n mot.</numerusform><numerusform>Probabilité et entropie de ligne de chacun des %n mots.</numerusform></translation>
+        <translation>
+            <numerusform>Probabilité et entropie de ligne de %n mot.</numerusform>
+            <numerusform>Probabilité et entropie de ligne de chacun des %n mots.</numerusform>
+        </translation>
     </message>
     <message>
         <source>At step %1 the written word has probability %2; the row entropy is %3 of its maximum.</source>
-        <translation>À l’étape %1 le mot écrit a la probabilité %2 ; l’entropie de la ligne est à %3 de son maximum.</translation>
+        <translation>À l’étape %1 le mot écrit a la probabilité %2&#x202f;; l’entropie de la ligne est à %3 de son maximum.</translation>
     </message>
     <message>
         <source>not defined</source>
@@ -9136,7 +9345,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Bars: probability of each written word, p(y) of equation 4. Dashed line: entropy of each row of weights as a share of its maximum; 0 reads one word, 1 reads all alike.</source>
-        <translation>Barres : probabilité de chaque mot écrit, p(y) de l’équation 4. Tirets : entropie de chaque ligne de poids en part de son maximum ; 0 lit un mot, 1 lit tout également.</translation>
+        <translation>Barres&#xa0;: probabilité de chaque mot écrit, p(y) de l’équation 4. Tirets&#xa0;: entropie de chaque ligne de poids en part de son maximum&#x202f;; 0 lit un mot, 1 lit tout également.</translation>
     </message>
 </context>
 <context>
@@ -9154,7 +9363,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     <name>lookback::ui::Sheet</name>
     <message>
         <source>%1 could not be written: %2. Choose another place.</source>
-        <translation>%1 n’a pas pu être écrit : %2. Choisissez un autre endroit.</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2. Choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>given</source>
@@ -9162,7 +9371,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>(without rounding on the way: %1)</source>
-        <translation>(sans arrondi en chemin : %1)</translation>
+        <translation>(sans arrondi en chemin&#xa0;: %1)</translation>
     </message>
     <message>
         <source>This is exp e, not yet divided by the sum of all of them.</source>
@@ -9170,19 +9379,19 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>The energies themselves were used; softmax takes exp of each first.</source>
-        <translation>Les énergies elles-mêmes ont servi ; softmax prend d’abord l’exp de chacune.</translation>
+        <translation>Les énergies elles-mêmes ont servi&#x202f;; softmax prend d’abord l’exp de chacune.</translation>
     </message>
     <message>
         <source>The largest energy does not take everything; softmax shares.</source>
-        <translation>La plus grande énergie ne prend pas tout ; softmax partage.</translation>
+        <translation>La plus grande énergie ne prend pas tout&#x202f;; softmax partage.</translation>
     </message>
     <message>
         <source>This is the plain average: it gives every word the same weight.</source>
-        <translation>C’est la moyenne simple : elle donne à chaque mot le même poids.</translation>
+        <translation>C’est la moyenne simple&#xa0;: elle donne à chaque mot le même poids.</translation>
     </message>
     <message>
         <source>The weights are missing: each annotation counts only by its α.</source>
-        <translation>Les poids manquent : chaque annotation ne compte que par son α.</translation>
+        <translation>Les poids manquent&#xa0;: chaque annotation ne compte que par son α.</translation>
     </message>
     <message>
         <source>This number belongs to another source word.</source>
@@ -9190,11 +9399,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>This is another component: rows and columns are swapped.</source>
-        <translation>C’est une autre composante : lignes et colonnes sont échangées.</translation>
+        <translation>C’est une autre composante&#xa0;: lignes et colonnes sont échangées.</translation>
     </message>
     <message>
         <source>This scores with the new state s(i); the paper scores with s(i−1).</source>
-        <translation>Ceci évalue avec le nouvel état s(i) ; l’article évalue avec s(i−1).</translation>
+        <translation>Ceci évalue avec le nouvel état s(i)&#x202f;; l’article évalue avec s(i−1).</translation>
     </message>
     <message>
         <source>The division is the wrong way round.</source>
@@ -9210,7 +9419,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>The digits are right; the decimal point stands elsewhere.</source>
-        <translation>Les chiffres sont justes ; le point décimal est ailleurs.</translation>
+        <translation>Les chiffres sont justes&#x202f;; le point décimal est ailleurs.</translation>
     </message>
     <message>
         <source>α(j) = exp e(j) / Σ exp e (equation 6), c = Σ α(j) h(j) (equation 5). Round every number to %1 places.</source>
@@ -9222,11 +9431,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>1 score: e</source>
-        <translation>1 évaluer : e</translation>
+        <translation>1 évaluer&#xa0;: e</translation>
     </message>
     <message>
         <source>2 soften: exp e</source>
-        <translation>2 adoucir : exp e</translation>
+        <translation>2 adoucir&#xa0;: exp e</translation>
     </message>
     <message>
         <source>α</source>
@@ -9238,7 +9447,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>3 weigh, 4 sum: α · h</source>
-        <translation>3 pondérer, 4 additionner : α · h</translation>
+        <translation>3 pondérer, 4 additionner&#xa0;: α · h</translation>
     </message>
     <message>
         <source>Answer key</source>
@@ -9246,11 +9455,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>The rounded weights leave %1 to 1: digits are never bent to hide it.</source>
-        <translation>Il manque %1 aux poids arrondis pour faire 1 : on ne force jamais les chiffres pour le cacher.</translation>
+        <translation>Il manque %1 aux poids arrondis pour faire 1&#xa0;: on ne force jamais les chiffres pour le cacher.</translation>
     </message>
     <message>
         <source>3 weigh: α · h</source>
-        <translation>3 pondérer : α · h</translation>
+        <translation>3 pondérer&#xa0;: α · h</translation>
     </message>
     <message>
         <source>4 sum</source>
@@ -9285,7 +9494,10 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     <name>lookback::ui::SheetPanel</name>
     <message numerus="yes">
         <source>Your number, to %n place(s). Enter checks it.</source>
-        <translation><numerusform>Votre nombre, à %n décimale. Entrée le vérifie.</numerusform><numerusform>Votre nombre, à %n décimales. Entrée le vérifie.</numerusform></translation>
+        <translation>
+            <numerusform>Votre nombre, à %n décimale. Entrée le vérifie.</numerusform>
+            <numerusform>Votre nombre, à %n décimales. Entrée le vérifie.</numerusform>
+        </translation>
     </message>
     <message>
         <source>= 1</source>
@@ -9301,11 +9513,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>1 Score: energy e</source>
-        <translation>1 Évaluer : énergie e</translation>
+        <translation>1 Évaluer&#xa0;: énergie e</translation>
     </message>
     <message>
         <source>2 Soften: exp e</source>
-        <translation>2 Adoucir : exp e</translation>
+        <translation>2 Adoucir&#xa0;: exp e</translation>
     </message>
     <message>
         <source>   weight α = exp e / sum</source>
@@ -9317,7 +9529,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: type a decimal number.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; : tapez un nombre décimal.</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: tapez un nombre décimal.</translation>
     </message>
     <message>
         <source>✓ &lt;b&gt;%1&lt;/b&gt; is right.</source>
@@ -9329,7 +9541,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>✗ &lt;b&gt;%1: not yet.&lt;/b&gt; %2</source>
-        <translation>✗ &lt;b&gt;%1 : pas encore.&lt;/b&gt; %2</translation>
+        <translation>✗ &lt;b&gt;%1&#xa0;: pas encore.&lt;/b&gt; %2</translation>
     </message>
     <message>
         <source>Save sheet and key</source>
@@ -9341,7 +9553,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Saved to %1: the sheet, and the key on a page of its own.</source>
-        <translation>Enregistré vers %1 : la feuille, et le corrigé sur une page à part.</translation>
+        <translation>Enregistré vers %1&#xa0;: la feuille, et le corrigé sur une page à part.</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -9413,18 +9625,21 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>3 Weigh, 4 sum: α · h → c%1</source>
-        <translation>3 Pondérer, 4 additionner : α · h → c%1</translation>
+        <translation>3 Pondérer, 4 additionner&#xa0;: α · h → c%1</translation>
     </message>
     <message>
         <source>Worked with rounded numbers, as on paper. Without rounding on the way: %1.</source>
-        <translation>Calculé avec les nombres arrondis, comme sur papier. Sans arrondi en chemin : %1.</translation>
+        <translation>Calculé avec les nombres arrondis, comme sur papier. Sans arrondi en chemin&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::SheetView</name>
     <message numerus="yes">
         <source>%1, to %n place(s)</source>
-        <translation><numerusform>%1, à %n décimale</numerusform><numerusform>%1, à %n décimales</numerusform></translation>
+        <translation>
+            <numerusform>%1, à %n décimale</numerusform>
+            <numerusform>%1, à %n décimales</numerusform>
+        </translation>
     </message>
     <message>
         <source>Type the number and press Enter.</source>
@@ -9464,7 +9679,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>sum: c</source>
-        <translation>somme : c</translation>
+        <translation>somme&#xa0;: c</translation>
     </message>
     <message>
         <source>total</source>
@@ -9472,15 +9687,15 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>%1: that is no number. Type it like 0.84 or 0,84.</source>
-        <translation>%1 : ce n’est pas un nombre. Tapez-le comme 0.84 ou 0,84.</translation>
+        <translation>%1&#xa0;: ce n’est pas un nombre. Tapez-le comme 0.84 ou 0,84.</translation>
     </message>
     <message>
         <source>%1: right.</source>
-        <translation>%1 : juste.</translation>
+        <translation>%1&#xa0;: juste.</translation>
     </message>
     <message>
         <source>%1: not yet.</source>
-        <translation>%1 : pas encore.</translation>
+        <translation>%1&#xa0;: pas encore.</translation>
     </message>
     <message>
         <source>All of them are right.</source>
@@ -9515,7 +9730,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Weights: %1.</source>
-        <translation>Poids : %1.</translation>
+        <translation>Poids&#xa0;: %1.</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -9557,7 +9772,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     <name>lookback::ui::StepDots</name>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Étape %1 sur %2 : %3</translation>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Left and Right choose a step, Enter goes there.</source>
@@ -9568,15 +9783,15 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     <name>lookback::ui::StepSheet</name>
     <message>
         <source>Decode a sentence first: each of its steps is a sheet.</source>
-        <translation>Décodez d’abord une phrase : chacune de ses étapes est une feuille.</translation>
+        <translation>Décodez d’abord une phrase&#xa0;: chacune de ses étapes est une feuille.</translation>
     </message>
     <message>
         <source>Go to a step: press the right arrow key on the page.</source>
-        <translation>Allez à une étape : appuyez sur la flèche droite sur la page.</translation>
+        <translation>Allez à une étape&#xa0;: appuyez sur la flèche droite sur la page.</translation>
     </message>
     <message>
         <source>This model has no attention, so there are no energies to work out: open an RNNsearch model.</source>
-        <translation>Ce modèle n’a pas d’attention, donc pas d’énergies à calculer : ouvrez un modèle RNNsearch.</translation>
+        <translation>Ce modèle n’a pas d’attention, donc pas d’énergies à calculer&#xa0;: ouvrez un modèle RNNsearch.</translation>
     </message>
     <message>
         <source>Step %1 writes %2</source>
@@ -9588,7 +9803,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Model %1, step %2 of “%3”</source>
-        <translation>Modèle %1, étape %2 de « %3 »</translation>
+        <translation>Modèle %1, étape %2 de «&#x202f;%3&#x202f;»</translation>
     </message>
     <message>
         <source>places</source>
@@ -9612,7 +9827,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>How many numbers of each annotation are worked: those that differ most between the words.</source>
-        <translation>Combien de nombres de chaque annotation sont calculés : ceux qui diffèrent le plus entre les mots.</translation>
+        <translation>Combien de nombres de chaque annotation sont calculés&#xa0;: ceux qui diffèrent le plus entre les mots.</translation>
     </message>
 </context>
 <context>
@@ -9630,7 +9845,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     <name>lookback::ui::StripPicture</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9645,7 +9860,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Takes “%1” off the run.</source>
-        <translation>Retire « %1 » de l’entraînement.</translation>
+        <translation>Retire «&#x202f;%1&#x202f;» de l’entraînement.</translation>
     </message>
 </context>
 <context>
@@ -9664,7 +9879,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Snapshots gather here while a model learns; then you can go back to any of them.</source>
-        <translation>Des clichés s’accumulent ici pendant qu’un modèle apprend ; vous pourrez alors revenir à n’importe lequel.</translation>
+        <translation>Des clichés s’accumulent ici pendant qu’un modèle apprend&#x202f;; vous pourrez alors revenir à n’importe lequel.</translation>
     </message>
 </context>
 <context>
@@ -9679,7 +9894,10 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>Up and Down give and take a token; %n left.</source>
-        <translation><numerusform>Haut et bas donnent et reprennent un jeton ; il en reste %n.</numerusform><numerusform>Haut et bas donnent et reprennent un jeton ; il en reste %n.</numerusform></translation>
+        <translation>
+            <numerusform>Haut et bas donnent et reprennent un jeton&#x202f;; il en reste %n.</numerusform>
+            <numerusform>Haut et bas donnent et reprennent un jeton&#x202f;; il en reste %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tokens for %1</source>
@@ -9687,7 +9905,10 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) left to share out</source>
-        <translation><numerusform>%n jeton encore à répartir</numerusform><numerusform>%n jetons encore à répartir</numerusform></translation>
+        <translation>
+            <numerusform>%n jeton encore à répartir</numerusform>
+            <numerusform>%n jetons encore à répartir</numerusform>
+        </translation>
     </message>
     <message>
         <source>All tokens are shared out</source>
@@ -9762,7 +9983,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Sentences that show something: word order, negation, length.</source>
-        <translation>Des phrases qui montrent quelque chose : ordre des mots, négation, longueur.</translation>
+        <translation>Des phrases qui montrent quelque chose&#xa0;: ordre des mots, négation, longueur.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9801,11 +10022,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Context into the %1</source>
-        <translation>Contexte dans : %1</translation>
+        <translation>Contexte dans&#xa0;: %1</translation>
     </message>
     <message>
         <source>Unticked: this place gets the zero vector instead of the context.</source>
-        <translation>Décoché : cet endroit reçoit le vecteur nul au lieu du contexte.</translation>
+        <translation>Décoché&#xa0;: cet endroit reçoit le vecteur nul au lieu du contexte.</translation>
     </message>
     <message>
         <source>new state s(i)</source>
@@ -9840,7 +10061,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Both axes have the same scale; dimensions %1 and %2.</source>
-        <translation>Les deux axes ont la même échelle ; dimensions %1 et %2.</translation>
+        <translation>Les deux axes ont la même échelle&#x202f;; dimensions %1 et %2.</translation>
     </message>
     <message>
         <source>Scorer of %1</source>
@@ -9852,7 +10073,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Lines are as wide as what goes along them; dashed lines lower a unit.</source>
-        <translation>Les traits sont aussi larges que ce qui y passe ; les tirets font descendre une unité.</translation>
+        <translation>Les traits sont aussi larges que ce qui y passe&#x202f;; les tirets font descendre une unité.</translation>
     </message>
     <message>
         <source>total</source>
@@ -9884,7 +10105,10 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>Rounded to %n place(s); the total of the rounded weights is what it is.</source>
-        <translation><numerusform>Arrondi à %n décimale ; le total des poids arrondis est ce qu’il est.</numerusform><numerusform>Arrondi à %n décimales ; le total des poids arrondis est ce qu’il est.</numerusform></translation>
+        <translation>
+            <numerusform>Arrondi à %n décimale&#x202f;; le total des poids arrondis est ce qu’il est.</numerusform>
+            <numerusform>Arrondi à %n décimales&#x202f;; le total des poids arrondis est ce qu’il est.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9899,7 +10123,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Formula and measurement are nowhere more than %1 apart. The gradients add to 0: raising every energy alike changes nothing.</source>
-        <translation>Formule et mesure ne s’écartent nulle part de plus de %1. Les gradients font 0 en tout : élever également toutes les énergies ne change rien.</translation>
+        <translation>Formule et mesure ne s’écartent nulle part de plus de %1. Les gradients font 0 en tout&#xa0;: élever également toutes les énergies ne change rien.</translation>
     </message>
     <message>
         <source>loss of</source>
@@ -9927,7 +10151,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Moves every energy a step against its gradient: the rate times ∂L/∂e(j). Ctrl+Z takes it back.</source>
-        <translation>Déplace chaque énergie d’un pas contre son gradient : le taux fois ∂L/∂e(j). Ctrl+Z l’annule.</translation>
+        <translation>Déplace chaque énergie d’un pas contre son gradient&#xa0;: le taux fois ∂L/∂e(j). Ctrl+Z l’annule.</translation>
     </message>
     <message>
         <source>rate</source>
@@ -9978,7 +10202,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Makes all energies equal: the flat average.</source>
-        <translation>Rend toutes les énergies égales : la moyenne plate.</translation>
+        <translation>Rend toutes les énergies égales&#xa0;: la moyenne plate.</translation>
     </message>
     <message>
         <source>Sharpen ×2</source>
@@ -10002,7 +10226,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Adds 1 to all energies; no weight changes.</source>
-        <translation>Ajoute 1 à toutes les énergies ; aucun poids ne change.</translation>
+        <translation>Ajoute 1 à toutes les énergies&#x202f;; aucun poids ne change.</translation>
     </message>
     <message>
         <source>Only this</source>
@@ -10065,16 +10289,16 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>Combien de chiffres sont montrés après le point.</translation>
     </message>
     <message>
-        <source>The decoder's previous state: type a number.</source>
-        <translation>L’état précédent du décodeur : tapez un nombre.</translation>
+        <source>The decoder&apos;s previous state: type a number.</source>
+        <translation>L’état précédent du décodeur&#xa0;: tapez un nombre.</translation>
     </message>
     <message>
         <source>The annotation of this word: type a number.</source>
-        <translation>L’annotation de ce mot : tapez un nombre.</translation>
+        <translation>L’annotation de ce mot&#xa0;: tapez un nombre.</translation>
     </message>
     <message>
         <source>A weight of the scorer: type a number.</source>
-        <translation>Un poids du calcul des énergies : tapez un nombre.</translation>
+        <translation>Un poids du calcul des énergies&#xa0;: tapez un nombre.</translation>
     </message>
 </context>
 <context>
@@ -10088,7 +10312,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>changer %1</translation>
     </message>
     <message>
-        <source>take the scorer's energies</source>
+        <source>take the scorer&apos;s energies</source>
         <translation>prendre les énergies calculées</translation>
     </message>
     <message>
@@ -10112,7 +10336,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>“%1” is no number; the old one stays.</source>
-        <translation>« %1 » n’est pas un nombre ; l’ancien reste.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre&#x202f;; l’ancien reste.</translation>
     </message>
     <message>
         <source>an annotation</source>
@@ -10135,7 +10359,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>Quels nombres</translation>
     </message>
     <message>
-        <source>Words and annotations, the state before, or the scorer's weights.</source>
+        <source>Words and annotations, the state before, or the scorer&apos;s weights.</source>
         <translation>Mots et annotations, l’état d’avant, ou les poids du calcul des énergies.</translation>
     </message>
     <message>
@@ -10172,14 +10396,17 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Click a number and type. Energies that are set by hand stay; Delete on an energy slider gives it back to the scorer.</source>
-        <translation>Cliquez sur un nombre et tapez. Les énergies posées à la main restent ; Suppr sur un curseur d’énergie la fait recalculer.</translation>
+        <translation>Cliquez sur un nombre et tapez. Les énergies posées à la main restent&#x202f;; Suppr sur un curseur d’énergie la fait recalculer.</translation>
     </message>
 </context>
 <context>
     <name>lookback::ui::ToyTable</name>
     <message numerus="yes">
         <source>Rounded to %n place(s) the weights still add up to 1.</source>
-        <translation><numerusform>Arrondis à %n décimale, les poids font encore 1.</numerusform><numerusform>Arrondis à %n décimales, les poids font encore 1.</numerusform></translation>
+        <translation>
+            <numerusform>Arrondis à %n décimale, les poids font encore 1.</numerusform>
+            <numerusform>Arrondis à %n décimales, les poids font encore 1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rounding remainder %1. Digits are never bent to hide it.</source>
@@ -10190,7 +10417,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>Regarder %1</translation>
     </message>
     <message>
-        <source>Shows this word's score and contribution in the other panes.</source>
+        <source>Shows this word&apos;s score and contribution in the other panes.</source>
         <translation>Montre le calcul et la contribution de ce mot dans les autres volets.</translation>
     </message>
     <message>
@@ -10203,7 +10430,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>From the scorer. Any number; only differences count.</source>
-        <translation>Calculée par le modèle. N’importe quel nombre ; seules les différences comptent.</translation>
+        <translation>Calculée par le modèle. N’importe quel nombre&#x202f;; seules les différences comptent.</translation>
     </message>
     <message>
         <source>Energy of %1, as a number</source>
@@ -10219,7 +10446,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Moves its energy so that the weight is this; the others give way in proportion.</source>
-        <translation>Déplace son énergie pour que le poids soit celui-ci ; les autres cèdent en proportion.</translation>
+        <translation>Déplace son énergie pour que le poids soit celui-ci&#x202f;; les autres cèdent en proportion.</translation>
     </message>
     <message>
         <source>source word</source>
@@ -10247,7 +10474,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>These are shown once you have worked them out: choose Watch.</source>
-        <translation>Ils s’affichent dès que vous les avez calculés : choisissez Observer.</translation>
+        <translation>Ils s’affichent dès que vous les avez calculés&#xa0;: choisissez Observer.</translation>
     </message>
 </context>
 <context>
@@ -10270,7 +10497,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>A model is training, and its store cannot be written: when it has stopped, you are asked for another place.</source>
-        <translation>Un modèle s’entraîne, et sa base n’est pas accessible en écriture : quand il s’arrêtera, un autre endroit vous sera demandé.</translation>
+        <translation>Un modèle s’entraîne, et sa base n’est pas accessible en écriture&#xa0;: quand il s’arrêtera, un autre endroit vous sera demandé.</translation>
     </message>
     <message>
         <source>In the background it goes on without the window until its next checkpoint.</source>
@@ -10294,11 +10521,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>A run could not be stored: it is in memory only and is lost when the window closes.</source>
-        <translation>Un entraînement n’a pas pu être conservé : il n’est qu’en mémoire et sera perdu à la fermeture de la fenêtre.</translation>
+        <translation>Un entraînement n’a pas pu être conservé&#xa0;: il n’est qu’en mémoire et sera perdu à la fermeture de la fenêtre.</translation>
     </message>
     <message>
         <source>Another place keeps it: a folder that can be written, on a disk with room.</source>
-        <translation>Un autre endroit le garde : un dossier accessible en écriture, sur un disque qui a de la place.</translation>
+        <translation>Un autre endroit le garde&#xa0;: un dossier accessible en écriture, sur un disque qui a de la place.</translation>
     </message>
     <message>
         <source>Store elsewhere…</source>
@@ -10365,7 +10592,10 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation><numerusform>%n minute</numerusform><numerusform>%n minutes</numerusform></translation>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Adam</source>
@@ -10401,7 +10631,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Automatic takes one for small models: there two would wait for each other more than they help. The same seed and the same number of threads give the same curve.</source>
-        <translation>Automatique en prend un pour les petits modèles : deux y perdraient plus à s’attendre qu’ils n’aident. La même graine et le même nombre de fils donnent la même courbe.</translation>
+        <translation>Automatique en prend un pour les petits modèles&#xa0;: deux y perdraient plus à s’attendre qu’ils n’aident. La même graine et le même nombre de fils donnent la même courbe.</translation>
     </message>
     <message>
         <source>Languages, source-target</source>
@@ -10409,7 +10639,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>fr-en, en-fr, or xx for others: decides how words are split.</source>
-        <translation>fr-en, en-fr, ou xx pour les autres : décide comment les mots sont découpés.</translation>
+        <translation>fr-en, en-fr, ou xx pour les autres&#xa0;: décide comment les mots sont découpés.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -10417,7 +10647,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>RNNsearch attends; RNNencdec has one fixed vector for the whole sentence.</source>
-        <translation>RNNsearch a une attention ; RNNencdec a un seul vecteur fixe pour toute la phrase.</translation>
+        <translation>RNNsearch a une attention&#x202f;; RNNencdec a un seul vecteur fixe pour toute la phrase.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -10433,15 +10663,15 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Time spent training; pauses and evaluations do not count.</source>
-        <translation>Temps passé à entraîner ; pauses et évaluations ne comptent pas.</translation>
+        <translation>Temps passé à entraîner&#x202f;; pauses et évaluations ne comptent pas.</translation>
     </message>
     <message>
         <source>Optimizer</source>
         <translation>Optimiseur</translation>
     </message>
     <message>
-        <source>Adam is several times quicker on small tasks; Adadelta is the paper's.</source>
-        <translation>Adam est plusieurs fois plus rapide sur les petites tâches ; Adadelta est celui de l’article.</translation>
+        <source>Adam is several times quicker on small tasks; Adadelta is the paper&apos;s.</source>
+        <translation>Adam est plusieurs fois plus rapide sur les petites tâches&#x202f;; Adadelta est celui de l’article.</translation>
     </message>
     <message>
         <source>Learning rate</source>
@@ -10449,15 +10679,15 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Factor on every change. Empty: 1 for Adadelta, 0.001 for Adam, 0.1 for descent.</source>
-        <translation>Facteur de chaque changement. Vide : 1 pour Adadelta, 0.001 pour Adam, 0.1 pour la descente.</translation>
+        <translation>Facteur de chaque changement. Vide&#xa0;: 1 pour Adadelta, 0.001 pour Adam, 0.1 pour la descente.</translation>
     </message>
     <message>
         <source>Batch, sentences</source>
         <translation>Lot, en phrases</translation>
     </message>
     <message>
-        <source>Pairs of one update; 80 is the paper's.</source>
-        <translation>Paires d’une mise à jour ; l’article en prend 80.</translation>
+        <source>Pairs of one update; 80 is the paper&apos;s.</source>
+        <translation>Paires d’une mise à jour&#x202f;; l’article en prend 80.</translation>
     </message>
     <message>
         <source>Dropout</source>
@@ -10481,7 +10711,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Start of all random numbers: same seed and settings, same curve.</source>
-        <translation>Départ de tous les nombres aléatoires : même graine et mêmes réglages, même courbe.</translation>
+        <translation>Départ de tous les nombres aléatoires&#xa0;: même graine et mêmes réglages, même courbe.</translation>
     </message>
     <message>
         <source>Lock the seed</source>
@@ -10497,7 +10727,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>More: recipe, seed</source>
-        <translation>Plus : recette, graine</translation>
+        <translation>Plus&#xa0;: recette, graine</translation>
     </message>
     <message>
         <source>Shows or hides the rest of the settings.</source>
@@ -10513,7 +10743,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>A TSV file, source TAB target a line; it may be gzipped.</source>
-        <translation>Un fichier TSV, source TAB cible par ligne ; il peut être compressé (gzip).</translation>
+        <translation>Un fichier TSV, source TAB cible par ligne&#x202f;; il peut être compressé (gzip).</translation>
     </message>
     <message>
         <source>Choose a file with a sentence pair a line, source TAB target.</source>
@@ -10529,7 +10759,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
-        <translation>Automatique : %1</translation>
+        <translation>Automatique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -10545,7 +10775,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>%1: give a number from %2 to %3.</source>
-        <translation>%1 : donnez un nombre de %2 à %3.</translation>
+        <translation>%1&#xa0;: donnez un nombre de %2 à %3.</translation>
     </message>
     <message>
         <source>Choose a file of sentence pairs first.</source>
@@ -10553,7 +10783,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Languages: write source-target, for example fr-en.</source>
-        <translation>Langues : écrivez source-cible, par exemple fr-en.</translation>
+        <translation>Langues&#xa0;: écrivez source-cible, par exemple fr-en.</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -10565,11 +10795,14 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>About %1 updates, %2 passes over %3 pairs, in that time: measured on this computer at %4 words/s. %5 parameters, %6.</source>
-        <translation>Environ %1 mises à jour, %2 passages sur %3 paires, en ce temps : mesuré sur cet ordinateur à %4 mots/s. %5 paramètres, %6.</translation>
+        <translation>Environ %1 mises à jour, %2 passages sur %3 paires, en ce temps&#xa0;: mesuré sur cet ordinateur à %4 mots/s. %5 paramètres, %6.</translation>
     </message>
     <message numerus="yes">
         <source>%n thread(s)</source>
-        <translation><numerusform>%n fil d’exécution</numerusform><numerusform>%n fils d’exécution</numerusform></translation>
+        <translation>
+            <numerusform>%n fil d’exécution</numerusform>
+            <numerusform>%n fils d’exécution</numerusform>
+        </translation>
     </message>
     <message>
         <source>Longest sentence, words</source>
@@ -10581,7 +10814,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>How many are generated: with more of them, none is learned by heart.</source>
-        <translation>Combien sont générées : s’il y en a plus, aucune n’est apprise par cœur.</translation>
+        <translation>Combien sont générées&#xa0;: s’il y en a plus, aucune n’est apprise par cœur.</translation>
     </message>
     <message>
         <source>Warm-up, updates</source>
@@ -10589,7 +10822,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>The rate rises from nothing over so many updates: large first steps can spoil the start.</source>
-        <translation>Le taux monte depuis zéro pendant ces mises à jour : de grands premiers pas peuvent gâter le départ.</translation>
+        <translation>Le taux monte depuis zéro pendant ces mises à jour&#xa0;: de grands premiers pas peuvent gâter le départ.</translation>
     </message>
     <message>
         <source>Longest sentence</source>
@@ -10604,7 +10837,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     <name>lookback::ui::TrainLive</name>
     <message>
         <source>Learning rate: give a number from %1 to %2.</source>
-        <translation>Taux d’apprentissage : donnez un nombre de %1 à %2.</translation>
+        <translation>Taux d’apprentissage&#xa0;: donnez un nombre de %1 à %2.</translation>
     </message>
     <message>
         <source>Learning rate %1 from the next update on.</source>
@@ -10616,7 +10849,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>“%1” is watched from the next update on.</source>
-        <translation>« %1 » est observée dès la prochaine mise à jour.</translation>
+        <translation>«&#x202f;%1&#x202f;» est observée dès la prochaine mise à jour.</translation>
     </message>
     <message>
         <source>While it trains</source>
@@ -10652,7 +10885,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Holds from the next update on; the change is kept with the run and marked on the curves.</source>
-        <translation>Vaut dès la prochaine mise à jour ; le changement est gardé avec l’entraînement et marqué sur les courbes.</translation>
+        <translation>Vaut dès la prochaine mise à jour&#x202f;; le changement est gardé avec l’entraînement et marqué sur les courbes.</translation>
     </message>
     <message>
         <source>Set the learning rate</source>
@@ -10675,8 +10908,8 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>Sa référence</translation>
     </message>
     <message>
-        <source>What it should become; without one, the map follows the model's own output.</source>
-        <translation>Ce qu’elle devrait devenir ; sans référence, la carte suit la sortie du modèle.</translation>
+        <source>What it should become; without one, the map follows the model&apos;s own output.</source>
+        <translation>Ce qu’elle devrait devenir&#x202f;; sans référence, la carte suit la sortie du modèle.</translation>
     </message>
     <message>
         <source>Watch the sentence</source>
@@ -10723,7 +10956,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Training: update %1, %2.</source>
-        <translation>Entraînement : mise à jour %1, %2.</translation>
+        <translation>Entraînement&#xa0;: mise à jour %1, %2.</translation>
     </message>
     <message>
         <source>Paused at update %1.</source>
@@ -10731,7 +10964,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Stopped at update %1; keeping what was learned…</source>
-        <translation>Arrêté à la mise à jour %1 ; ce qui a été appris est enregistré…</translation>
+        <translation>Arrêté à la mise à jour %1&#x202f;; ce qui a été appris est enregistré…</translation>
     </message>
     <message>
         <source>Choose data and press Start.</source>
@@ -10747,11 +10980,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Training goes on in memory; nothing is lost while the window is open.</source>
-        <translation>L’entraînement continue en mémoire ; rien n’est perdu tant que la fenêtre est ouverte.</translation>
+        <translation>L’entraînement continue en mémoire&#x202f;; rien n’est perdu tant que la fenêtre est ouverte.</translation>
     </message>
     <message>
         <source>You can train all the same: runs then stay in memory while the window is open.</source>
-        <translation>Vous pouvez entraîner malgré tout : les entraînements restent alors en mémoire tant que la fenêtre est ouverte.</translation>
+        <translation>Vous pouvez entraîner malgré tout&#xa0;: les entraînements restent alors en mémoire tant que la fenêtre est ouverte.</translation>
     </message>
     <message>
         <source>Store elsewhere…</source>
@@ -10787,7 +11020,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>The run that trains, with the form for a new one; or all runs that are stored.</source>
-        <translation>L’entraînement en cours, avec le formulaire pour un nouveau ; ou tous ceux qui sont conservés.</translation>
+        <translation>L’entraînement en cours, avec le formulaire pour un nouveau&#x202f;; ou tous ceux qui sont conservés.</translation>
     </message>
     <message>
         <source>Facts</source>
@@ -10846,11 +11079,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>Frise</translation>
     </message>
     <message>
-        <source>the chosen probe's energies: bright is the largest of a row, dark is 6 or more below</source>
-        <translation>les énergies du témoin choisi : clair est la plus grande d’une ligne, sombre 6 au-dessous ou plus</translation>
+        <source>the chosen probe&apos;s energies: bright is the largest of a row, dark is 6 or more below</source>
+        <translation>les énergies du témoin choisi&#xa0;: clair est la plus grande d’une ligne, sombre 6 au-dessous ou plus</translation>
     </message>
     <message>
-        <source>the chosen probe's map at each stored update</source>
+        <source>the chosen probe&apos;s map at each stored update</source>
         <translation>la carte du témoin choisi à chaque mise à jour gardée</translation>
     </message>
     <message>
@@ -10891,7 +11124,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>%1 %, %2</source>
-        <translation>%1 %, %2</translation>
+        <translation>%1&#x202f;%, %2</translation>
     </message>
     <message>
         <source>%1, update %2</source>
@@ -10899,11 +11132,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Stored run “%1”.</source>
-        <translation>Entraînement conservé « %1 ».</translation>
+        <translation>Entraînement conservé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Run “%1”: %2, seed %3, %4 updates</source>
-        <translation>Entraînement « %1 » : %2, graine %3, %4 mises à jour</translation>
+        <translation>Entraînement «&#x202f;%1&#x202f;»&#xa0;: %2, graine %3, %4 mises à jour</translation>
     </message>
     <message>
         <source>Lookback · %1 · at update %2 · weights on the fixed scale from 0 to 1, rows target words, columns source words</source>
@@ -10915,23 +11148,26 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>%1: %2, batches of %3, %4, seed %5.</source>
-        <translation>%1 : %2, lots de %3, %4, graine %5.</translation>
+        <translation>%1&#xa0;: %2, lots de %3, %4, graine %5.</translation>
     </message>
     <message numerus="yes">
         <source>%n thread(s)</source>
-        <translation><numerusform>%n fil d’exécution</numerusform><numerusform>%n fils d’exécution</numerusform></translation>
+        <translation>
+            <numerusform>%n fil d’exécution</numerusform>
+            <numerusform>%n fils d’exécution</numerusform>
+        </translation>
     </message>
     <message>
         <source>This run was begun on the command line, so its data must be chosen anew; its other settings stand in the form.</source>
-        <translation>Cet entraînement a été lancé en ligne de commande, ses données doivent donc être choisies à nouveau ; ses autres réglages sont dans le formulaire.</translation>
+        <translation>Cet entraînement a été lancé en ligne de commande, ses données doivent donc être choisies à nouveau&#x202f;; ses autres réglages sont dans le formulaire.</translation>
     </message>
     <message>
         <source>Stopped; the run is in memory only.</source>
-        <translation>Arrêté ; l’entraînement n’est qu’en mémoire.</translation>
+        <translation>Arrêté&#x202f;; l’entraînement n’est qu’en mémoire.</translation>
     </message>
     <message>
         <source>what the probes became; there are no weights to draw</source>
-        <translation>ce que sont devenus les témoins ; il n’y a pas de poids à dessiner</translation>
+        <translation>ce que sont devenus les témoins&#x202f;; il n’y a pas de poids à dessiner</translation>
     </message>
 </context>
 <context>
@@ -10958,7 +11194,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Diverged: the loss is out of all bounds. The last good checkpoint is kept.</source>
-        <translation>Divergence : la perte est hors de toutes limites. Le dernier bon point de sauvegarde est gardé.</translation>
+        <translation>Divergence&#xa0;: la perte est hors de toutes limites. Le dernier bon point de sauvegarde est gardé.</translation>
     </message>
     <message>
         <source>There is no folder to keep runs in.</source>
@@ -10966,7 +11202,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Runs cannot be stored in “%1”: the folder “%2” cannot be written.</source>
-        <translation>Les entraînements ne peuvent pas être conservés dans « %1 » : le dossier « %2 » n’est pas accessible en écriture.</translation>
+        <translation>Les entraînements ne peuvent pas être conservés dans «&#x202f;%1&#x202f;»&#xa0;: le dossier «&#x202f;%2&#x202f;» n’est pas accessible en écriture.</translation>
     </message>
     <message>
         <source>Stopped before the first update.</source>
@@ -10985,7 +11221,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>This model has no alignment: it reads one fixed vector.</source>
-        <translation>Ce modèle n’a pas d’alignement : il lit un seul vecteur fixe.</translation>
+        <translation>Ce modèle n’a pas d’alignement&#xa0;: il lit un seul vecteur fixe.</translation>
     </message>
     <message>
         <source>The sub-step on the page.</source>
@@ -11096,7 +11332,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Closes the window; its place and settings are kept.</source>
-        <translation>Ferme la fenêtre ; sa place et ses réglages sont gardés.</translation>
+        <translation>Ferme la fenêtre&#x202f;; sa place et ses réglages sont gardés.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -11119,7 +11355,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>Retirer les modifications de cette é&amp;tape</translation>
     </message>
     <message>
-        <source>The model's own values come back at the step on the page.</source>
+        <source>The model&apos;s own values come back at the step on the page.</source>
         <translation>Les valeurs du modèle reviennent à l’étape affichée.</translation>
     </message>
     <message>
@@ -11127,7 +11363,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>Retirer t&amp;outes les modifications</translation>
     </message>
     <message>
-        <source>The model's own values come back everywhere.</source>
+        <source>The model&apos;s own values come back everywhere.</source>
         <translation>Les valeurs du modèle reviennent partout.</translation>
     </message>
     <message>
@@ -11152,7 +11388,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Goes on by one sub-step: score, soften, blend, write.</source>
-        <translation>Avance d’une sous-étape : évaluer, adoucir, mélanger, écrire.</translation>
+        <translation>Avance d’une sous-étape&#xa0;: évaluer, adoucir, mélanger, écrire.</translation>
     </message>
     <message>
         <source>&amp;Last</source>
@@ -11184,7 +11420,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Steps through the sentence by itself; pauses when it runs.</source>
-        <translation>Parcourt la phrase tout seul ; met en pause si c’est en marche.</translation>
+        <translation>Parcourt la phrase tout seul&#x202f;; met en pause si c’est en marche.</translation>
     </message>
     <message>
         <source>Play back&amp;wards</source>
@@ -11240,7 +11476,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Replace, delete or swap the source word under the cursor; the result opens as a second lane.</source>
-        <translation>Remplace, supprime ou échange le mot source sous le curseur ; le résultat s’ouvre en deuxième voie.</translation>
+        <translation>Remplace, supprime ou échange le mot source sous le curseur&#x202f;; le résultat s’ouvre en deuxième voie.</translation>
     </message>
     <message>
         <source>Compare w&amp;ith…</source>
@@ -11248,7 +11484,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Opens a second lane: another model, a checkpoint, another sentence, or a forced reference.</source>
-        <translation>Ouvre une deuxième voie : un autre modèle, un point de sauvegarde, une autre phrase, ou une référence forcée.</translation>
+        <translation>Ouvre une deuxième voie&#xa0;: un autre modèle, un point de sauvegarde, une autre phrase, ou une référence forcée.</translation>
     </message>
     <message>
         <source>E&amp;xchange the lanes</source>
@@ -11264,7 +11500,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>One lane again; Escape does the same.</source>
-        <translation>De nouveau une seule voie ; Échap fait de même.</translation>
+        <translation>De nouveau une seule voie&#x202f;; Échap fait de même.</translation>
     </message>
     <message>
         <source>&amp;Beam instead of the map</source>
@@ -11299,7 +11535,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>&amp;Scores</translation>
     </message>
     <message>
-        <source>The paper's scores beside yours, by length and taken apart.</source>
+        <source>The paper&apos;s scores beside yours, by length and taken apart.</source>
         <translation>Les scores de l’article à côté des vôtres, selon la longueur et en détail.</translation>
     </message>
     <message>
@@ -11316,7 +11552,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Starts the run on the form; pauses and goes on while it trains.</source>
-        <translation>Lance l’entraînement du formulaire ; le met en pause et le reprend pendant qu’il tourne.</translation>
+        <translation>Lance l’entraînement du formulaire&#x202f;; le met en pause et le reprend pendant qu’il tourne.</translation>
     </message>
     <message>
         <source>&amp;One batch</source>
@@ -11332,7 +11568,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Ends the run; what was learned is kept.</source>
-        <translation>Termine l’entraînement ; ce qui a été appris est gardé.</translation>
+        <translation>Termine l’entraînement&#x202f;; ce qui a été appris est gardé.</translation>
     </message>
     <message>
         <source>Stored &amp;runs</source>
@@ -11387,7 +11623,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
         <translation>Style de &amp;ligne de l’entraînement…</translation>
     </message>
     <message>
-        <source>Changes colour, dash and marker of the chosen run's curves.</source>
+        <source>Changes colour, dash and marker of the chosen run&apos;s curves.</source>
         <translation>Change couleur, trait et marque des courbes de l’entraînement choisi.</translation>
     </message>
     <message>
@@ -11484,7 +11720,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Everything in the window larger, up to 300 %.</source>
-        <translation>Tout dans la fenêtre plus grand, jusqu’à 300 %.</translation>
+        <translation>Tout dans la fenêtre plus grand, jusqu’à 300&#x202f;%.</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
@@ -11492,11 +11728,11 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Everything in the window smaller, down to 80 %.</source>
-        <translation>Tout dans la fenêtre plus petit, jusqu’à 80 %.</translation>
+        <translation>Tout dans la fenêtre plus petit, jusqu’à 80&#x202f;%.</translation>
     </message>
     <message>
         <source>&amp;100 %</source>
-        <translation>&amp;100 %</translation>
+        <translation>&amp;100&#x202f;%</translation>
     </message>
     <message>
         <source>Everything in the window at its usual size.</source>
@@ -11548,15 +11784,15 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Every action with its key; keys can be changed and the card printed.</source>
-        <translation>Chaque action avec sa touche ; les touches peuvent être changées et la carte imprimée.</translation>
+        <translation>Chaque action avec sa touche&#x202f;; les touches peuvent être changées et la carte imprimée.</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#x202f;?</translation>
     </message>
     <message>
         <source>Says in a sentence what the control in focus is; then point at anything else.</source>
-        <translation>Dit en une phrase ce qu’est la commande active ; montrez ensuite n’importe quoi d’autre.</translation>
+        <translation>Dit en une phrase ce qu’est la commande active&#x202f;; montrez ensuite n’importe quoi d’autre.</translation>
     </message>
     <message>
         <source>About &amp;Lookback</source>
@@ -11580,7 +11816,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>The course: lessons with something to try on every page.</source>
-        <translation>Le cours : des leçons avec quelque chose à essayer sur chaque page.</translation>
+        <translation>Le cours&#xa0;: des leçons avec quelque chose à essayer sur chaque page.</translation>
     </message>
     <message>
         <source>&amp;Next page</source>
@@ -11604,7 +11840,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>Leaves the lesson; it opens again where you were.</source>
-        <translation>Quitte la leçon ; elle se rouvrira où vous étiez.</translation>
+        <translation>Quitte la leçon&#x202f;; elle se rouvrira où vous étiez.</translation>
     </message>
     <message>
         <source>As the &amp;system has it</source>
@@ -11731,7 +11967,7 @@ GPL-3.0-or-later. Graphiques : QCustomPlot.</translation>
     </message>
     <message>
         <source>No word is near: this one has no direction</source>
-        <translation>Aucun mot n’est proche : celui-ci n’a pas de direction</translation>
+        <translation>Aucun mot n’est proche&#xa0;: celui-ci n’a pas de direction</translation>
     </message>
     <message>
         <source>cos %1</source>

@@ -12,6 +12,7 @@
 #include "ui/support/actions.h"
 #include "ui/support/background.h"
 #include "ui/support/equation.h"
+#include "ui/support/save_file.h"
 #include "ui/support/settings.h"
 #include "ui/support/text.h"
 #include "ui/views/arcs_view.h"
@@ -19,6 +20,7 @@
 
 #ifdef Q_OS_LINUX
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 #endif
@@ -237,6 +239,21 @@ TEST_F(ExportTest, FailureNamesPathAndReasonAndKeepsTheOldFile) {
   const QString longName = folder.filePath(QString(300, QLatin1Char('n')) + QStringLiteral(".png"));
   EXPECT_FALSE(ui::exportPane(arcs, longName, caption).isEmpty());
 }
+
+#ifdef Q_OS_LINUX
+TEST(SaveFile, ReplacesNothingButOrdinaryFiles) {
+  QTemporaryDir folder;
+  const QString pipe = folder.filePath(QStringLiteral("pipe.pdf")), file = folder.filePath(QStringLiteral("file.pdf"));
+  ASSERT_EQ(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+  EXPECT_FALSE(ui::saveFile("bytes", pipe).isEmpty());
+  struct stat status = {};
+  ASSERT_EQ(stat(QFile::encodeName(pipe).constData(), &status), 0);
+  EXPECT_TRUE(S_ISFIFO(status.st_mode));
+  EXPECT_TRUE(ui::saveFile("bytes", file).isEmpty());
+  EXPECT_TRUE(ui::saveFile("others", file).isEmpty());
+  EXPECT_EQ(read(file), "others");
+}
+#endif
 
 }  // namespace
 }  // namespace lookback::test

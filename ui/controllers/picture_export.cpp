@@ -12,12 +12,12 @@
 #include <QMimeData>
 #include <QPageSize>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/banner.h"
+#include "ui/support/save_file.h"
 #include "ui/support/text.h"
 #include "ui/views/marks.h"
 #include "ui/views/pane_canvas.h"
@@ -120,10 +120,10 @@ QByteArray png(const ExportPicture& picture) {
 }
 
 QString write(const QByteArray& bytes, const QString& file) {
-  QSaveFile out(file);
-  if (out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit()) return {};
+  const QString problem = saveFile(bytes, file);
+  if (problem.isEmpty()) return {};
   return PaneExport::tr("%1 could not be written: %2. Choose another folder or name.")
-      .arg(isolated(QDir::toNativeSeparators(file)), out.errorString());
+      .arg(isolated(QDir::toNativeSeparators(file)), problem);
 }
 
 /// "curves of a/b" as a file name.

@@ -10,11 +10,11 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <algorithm>
 
 #include "ui/models/scoreboard_table_model.h"
+#include "ui/support/save_file.h"
 #include "ui/support/text.h"
 #include "ui/views/number_text.h"
 #include "ui/views/view_export.h"
@@ -181,10 +181,11 @@ QString exportScores(const ScoreSheet& sheet, const QString& file) {
     buffer.open(QIODevice::WriteOnly);
     scoresImage(sheet).save(&buffer, "PNG");
   }
-  QSaveFile out(file);
-  if (!bytes.isEmpty() && out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit()) return {};
+  const QString problem =
+      bytes.isEmpty() ? ScoreExport::tr("its ending is none of csv, svg, pdf and png") : saveFile(bytes, file);
+  if (problem.isEmpty()) return {};
   return ScoreExport::tr("%1 could not be written: %2. Choose another folder or name.")
-      .arg(isolated(QDir::toNativeSeparators(file)), out.errorString());
+      .arg(isolated(QDir::toNativeSeparators(file)), problem);
 }
 
 }  // namespace lookback::ui

@@ -6,9 +6,9 @@
 #include <QCoreApplication>
 #include <QPageSize>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextDocument>
 
+#include "ui/support/save_file.h"
 #include "ui/support/text.h"
 
 namespace lookback::ui {
@@ -33,10 +33,10 @@ QString writeSheetPdf(const QString& file, const Worksheet& sheet, const std::ve
     writer.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout::Millimeter);
     printSheet(writer, sheet, blanks, title);
   }
-  QSaveFile out(file);
-  if (out.open(QIODevice::WriteOnly) && out.write(buffer.data()) == buffer.size() && out.commit()) return {};
+  const QString problem = saveFile(buffer.data(), file);
+  if (problem.isEmpty()) return {};
   return QCoreApplication::translate("lookback::ui::Sheet", "%1 could not be written: %2. Choose another place.")
-      .arg(isolated(file), out.errorString());
+      .arg(isolated(file), problem);
 }
 
 }  // namespace lookback::ui

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/answers_export.h"
+#include "ui/support/save_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextDocument>
 
 #include "ui/learn/option_button.h"
@@ -110,9 +110,9 @@ QString writeAnswers(const QString& file, const LessonShelf& shelf, const LearnR
     document.setPageSize(QSizeF(writer.width(), writer.height()) * 72.0 / writer.resolution());
     document.print(&writer);
   }
-  QSaveFile target(file);
-  if (target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit()) return {};
-  return Answers::tr("%1 could not be written: %2").arg(file, target.errorString());
+  const QString problem = saveFile(bytes, file);
+  if (problem.isEmpty()) return {};
+  return Answers::tr("%1 could not be written: %2").arg(file, problem);
 }
 
 }  // namespace lookback::ui

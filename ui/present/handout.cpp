@@ -10,7 +10,6 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QUrl>
@@ -20,6 +19,7 @@
 
 #include "ui/learn/lesson_decoder.h"
 #include "ui/learn/lesson_widget.h"
+#include "ui/support/save_file.h"
 #include "ui/support/style.h"
 #include "ui/support/text.h"
 #include "ui/views/pane_canvas.h"
@@ -217,10 +217,10 @@ QString writeHandout(const lesson::Lesson& lesson, const std::string& language, 
     writer.setPageMargins(QMarginsF());
     drawPages(writer, *document, text);
   }
-  QSaveFile out(file);
-  if (out.open(QIODevice::WriteOnly) && out.write(bytes.data()) == bytes.size() && out.commit()) return {};
+  const QString problem = saveFile(bytes.data(), file);
+  if (problem.isEmpty()) return {};
   return QCoreApplication::translate("lookback::ui::Handout", "%1 could not be written: %2. Choose another place.")
-      .arg(isolated(QDir::toNativeSeparators(file)), out.errorString());
+      .arg(isolated(QDir::toNativeSeparators(file)), problem);
 }
 
 HandoutJob::HandoutJob(const Services& services, std::shared_ptr<const lesson::LoadedLesson> lesson,
