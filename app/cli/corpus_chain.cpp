@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/corpus_chain.h"
+#include "app/cli/output_guard.h"
 
 #include <fmt/format.h>
 
@@ -78,6 +79,8 @@ std::vector<TextPair> readPieces(const ChainCommand& command, Direction directio
 int runChain(const ChainCommand& command, const Interrupt& interrupt) {
   if (command.pairs == 0 && !command.options.once)
     throw Error(ErrorCode::wrongUsage, "say how many chains with --pairs, or use each pair once with --once");
+  keepInputs(command.output, {command.file});
+  keepInputs(command.output, command.without);
   const Direction direction = directionFromText(command.direction);
   std::vector<TextPair> pairs = readPieces(command, direction, interrupt);
   if (pairs.empty()) throw Error(fmt::format("\"{}\": every pair occurs in the files of --without", command.file));

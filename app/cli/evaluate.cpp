@@ -8,6 +8,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/evaluation_output.h"
+#include "app/cli/output_guard.h"
 #include "core/base/error.h"
 #include "core/evaluation/evaluation.h"
 #include "core/evaluation/fixed_average.h"
@@ -51,6 +52,8 @@ EvaluationOutput outputOf(const EvaluateCommand& command, std::size_t cut) {
 
 int runEvaluate(EvaluateCommand command, const Interrupt& interrupt) {
   command.translate.lengthNormalisation = !command.noNormalize;
+  keepInputs(command.output, {command.model, command.source});
+  keepInputs(command.output, command.references);
   TestSet set = readTestSet(command.source, command.references, interrupt.token());
   std::shared_ptr<const Model> model = loadModel(command.model);
   if (command.equalise) model = fixedAverageModel(*model);

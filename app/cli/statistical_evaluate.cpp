@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "app/cli/evaluation_output.h"
+#include "app/cli/output_guard.h"
 #include "app/cli/statistical.h"
 #include "core/base/error.h"
 #include "core/model/model.h"
@@ -69,6 +70,8 @@ store::EvaluationRecord recordOf(const StatisticalEvaluateCommand& command, cons
 }
 
 int runStatisticalEvaluate(const StatisticalEvaluateCommand& command, const Interrupt& interrupt) {
+  keepInputs(command.output, {command.model, command.source});
+  keepInputs(command.output, command.references);
   TestSet set = readTestSet(command.source, command.references, interrupt.token());
   const auto model = statistical::loadStatisticalModel(command.model);
   if (command.stack > 0) model->decoder.stack = command.stack;

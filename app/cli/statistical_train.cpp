@@ -8,6 +8,7 @@
 #include <memory>
 #include <thread>
 
+#include "app/cli/output_guard.h"
 #include "app/cli/statistical.h"
 #include "core/base/error.h"
 #include "core/base/file_io.h"
@@ -69,6 +70,8 @@ int runStatisticalTrain(StatisticalTrainCommand command, const Interrupt& interr
   options.aligner.aligner = command.aligner == "hmm" ? statistical::Aligner::hmm : statistical::Aligner::model1;
   options.aligner.symmetrisation = statistical::symmetrisationFromName(command.symmetrisation);
   if (options.threads == 0) options.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+  keepInputs(command.output, command.pairs.data);
+  keepInputs(command.output, command.dev);
   { const AtomicFile place(command.output); }  // a folder that cannot be written to is refused before the work
   const auto begin = std::chrono::steady_clock::now();
   const LoadedCorpus data = readAllWords(command.pairs, interrupt);

@@ -6,6 +6,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/output_guard.h"
 #include "app/cli/recording.h"
 #include "app/cli/train_setup.h"
 #include "app/cli/training_log.h"
@@ -159,6 +160,11 @@ void expectPlaces(const TrainCommand& command) {
     throw Error(ErrorCode::wrongUsage, "say where the model goes: --output FILE, --store [FILE] or both");
   if (command.resume.empty() && command.data.empty())
     throw Error(ErrorCode::wrongUsage, "--data is required; it names the sentence pairs to train on");
+  for (const std::string& output : {command.output, command.metrics}) {
+    keepInputs(output, command.data);
+    keepInputs(output, command.dev);
+  }
+  keepInputs(command.metrics, {command.output});
   if (!command.output.empty()) {
     const AtomicFile writable(command.output);  // better now than after an hour
   }

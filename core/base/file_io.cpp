@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <fstream>
 
 #include <algorithm>
 #include <array>
@@ -117,11 +118,23 @@ AtomicFile::AtomicFile(const fs::path& path) : m_path(path), m_place(path) {
   const fs::file_status status = fs::status(m_place, ignored);
   if (fs::is_directory(status)) fail(EISDIR);
   if (!fs::exists(status) || fs::is_regular_file(status)) {
+    keepDatabase();
     createBeside();
     return;
   }
   m_descriptor = ::open(m_place.c_str(), O_WRONLY | O_CLOEXEC);
   if (m_descriptor < 0) fail(errno);
+}
+
+/// A store of runs is worth more than whatever would take its place by a slip of the keys.
+void AtomicFile::keepDatabase() const {
+  constexpr std::string_view kHead("SQLite format 3\0", 16);
+  std::array<char, kHead.size()> head{};
+  std::ifstream file(m_place, std::ios::binary);
+  if (file.read(head.data(), head.size()) && std::string_view(head.data(), head.size()) == kHead)
+    throw Error(
+        fmt::format("\"{}\" is a database, such as a store of runs, and is not written over; choose another name",
+                    pathText(m_path)));
 }
 
 void AtomicFile::createBeside() {

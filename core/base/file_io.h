@@ -36,7 +36,7 @@ class InputFile {
 /// A file that appears whole or not at all: it is written beside its place under a name of its own
 /// (".lookback-*.partial"), flushed to the disk, and renamed by `commit`. Without a commit the old file stays as it
 /// was. An existing file keeps its permissions; a link keeps pointing to its target, which is replaced. A pipe or a
-/// device is written to directly.
+/// device is written to directly; a database (SQLite) is refused.
 class AtomicFile {
  public:
   /// Throws Error(io) with path and reason if nothing can be written there.
@@ -51,6 +51,7 @@ class AtomicFile {
 
  private:
   [[noreturn]] void fail(int reason) const;
+  void keepDatabase() const;
   void createBeside();
 
   std::filesystem::path m_path;       // as given, for messages

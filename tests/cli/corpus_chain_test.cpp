@@ -72,5 +72,30 @@ TEST(CorpusChainCommand, ANumberIsNeeded) {
   EXPECT_EQ(run({"corpus", "chain", "nowhere.tsv", "--pairs", "3", "--output", "-"}).code, 1);
 }
 
+/// What a command reads, and a store, stay what they are.
+TEST(OutputGuard, NothingIsWrittenOverWhatIsReadOrOverAStore) {
+  const Corpora corpora;
+  const std::string before = bytesOfFile(corpora.folder / "all.tsv");
+  const std::vector<Arguments> calls = {
+      {"corpus", "chain", corpora.all(), "--pairs", "10", "--output", corpora.all()},
+      {"train", "--data", corpora.all(), "--updates", "1", "--output", corpora.all()},
+      {"train", "--data", corpora.all(), "--updates", "1", "--output", corpora["m"], "--metrics", corpora.all()},
+      {"statistical", "train", "--data", corpora.all(), "--output", corpora.all()}};
+  for (const Arguments& call : calls) {
+    const Outcome outcome = run(call);
+    EXPECT_EQ(outcome.code, 1) << call[0];
+    EXPECT_THAT(outcome.errors, HasSubstr("would be written over"));
+    EXPECT_EQ(bytesOfFile(corpora.folder / "all.tsv"), before);
+  }
+  std::string store("SQLite format 3");
+  store += std::string("\0and the runs of a year", 24);
+  writeBytes(corpora.folder / "runs.lookback", store);
+  const Outcome outcome =
+      run({"corpus", "generate", "--task", "reverse", "--pairs", "3", "--output", corpora["runs.lookback"]});
+  EXPECT_EQ(outcome.code, 1);
+  EXPECT_THAT(outcome.errors, HasSubstr("a store of runs"));
+  EXPECT_EQ(bytesOfFile(corpora.folder / "runs.lookback"), store);
+}
+
 }  // namespace
 }  // namespace lookback::testing
