@@ -64,6 +64,8 @@ class RunsPane final : public QWidget {
 
  private:
   enum Below { curves, comparison };
+  /// Kinds of edits that become one when they follow each other.
+  enum EditKind { single, noteEdit, styleEdit };
   // runs_pane_layout.cpp
   void build();
   Card* buildList();
@@ -76,8 +78,6 @@ class RunsPane final : public QWidget {
   void connectList();
   void connectDetails();
   void connectLibrary();
-  void connectActions();
-  void enableActions();
   void ask();
   void sortBy(int column, bool descending);
   void showOrder();
@@ -90,8 +90,13 @@ class RunsPane final : public QWidget {
   void showCurves();
   void showDiff();
   void showBelow(int what);
-  void editStyle(store::RunId run);
   void edit(const QString& text, int kind, store::RunId run, std::function<void()> there, std::function<void()> back);
+  const store::RunSummary* current() const;
+  bool onTrash() const { return m_table.query().trashed; }
+  // runs_pane_actions.cpp
+  void connectActions();
+  void enableActions();
+  void editStyle(store::RunId run);
   void moveToTrash();
   void restoreFromTrash();
   void askToEmpty();
@@ -100,8 +105,6 @@ class RunsPane final : public QWidget {
   void exportRows();
   ExportPicture curvesExport() const;
   ExportPicture diffExport() const;
-  const store::RunSummary* current() const;
-  bool onTrash() const { return m_table.query().trashed; }
 
   Services m_services;
   RunLibrary& m_library;
