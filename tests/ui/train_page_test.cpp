@@ -12,6 +12,7 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/pages/train_page.h"
 #include "ui/views/curve_chart.h"
+#include "ui/views/probe_arcs.h"
 #include "ui/views/probe_panel.h"
 #include "ui/views/timeline_view.h"
 
@@ -54,6 +55,8 @@ class TrainTest : public WindowTest {
   void startTiny() {
     control().start(tiny());
     ASSERT_TRUE(waitFor([this] { return run().points().size() > 12 && run().frames().size() > 4; }));
+    EXPECT_EQ(run().frames().front()->update, 0U) << "what came before the first look was lost";
+    EXPECT_EQ(run().points().front().update, 1U);
   }
   void stopAndWait() {
     control().stop();
@@ -116,8 +119,13 @@ TEST_F(TrainTest, TimelineScrubsMapsAndCursorTogether) {
   ASSERT_NE(timeline, nullptr);
   EXPECT_EQ(timeline->value(), timeline->maximum());
   EXPECT_TRUE(run().followsNewest());
+  auto* probes = part<ui::ProbePanel>("probePanel");
+  QRect arcs = probes->rowRect(probes->chosen());
+  arcs.setTop(arcs.bottom() - static_cast<int>(theme->px(ui::ProbeArcs::kHeight)));
+  const QImage newest = probes->grab(arcs).toImage();
   QTest::keyClick(timeline, Qt::Key_Home);
   EXPECT_EQ(run().frame(), 0);
+  EXPECT_NE(probes->grab(arcs).toImage(), newest) << "the arcs did not follow the timeline";
   EXPECT_FALSE(run().followsNewest());
   EXPECT_TRUE(window->statusText().contains(QStringLiteral("looking at update 0")));
   QTest::keyClick(timeline, Qt::Key_Right);

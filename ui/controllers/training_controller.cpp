@@ -115,7 +115,7 @@ void TrainingController::setStage(Stage stage) {
 }
 
 void TrainingController::fetch() {
-  if (!m_session) return;
+  if (!m_session || !m_begun) return;
   TrainingNews news = m_session->take();
   if (!news.empty()) m_model.add(std::move(news));
 }
@@ -125,6 +125,7 @@ TrainingSink TrainingController::sink(std::uint64_t id) {
   sink.begun = [this, id](const std::string& name, bool attends, const TrainingOptions& options) {
     later(id, [this, name, attends, options] {
       m_options = options;
+      m_begun = true;
       m_model.begin(QString::fromStdString(name), attends);
       fetch();
       if (m_stage == Stage::preparing) setStage(m_startsPaused ? Stage::paused : Stage::training);
@@ -145,6 +146,7 @@ void TrainingController::launch(Work work, bool paused) {
     m_unsaved.push_back(recorder);
   m_session->watched = m_watched;
   m_startsPaused = paused;
+  m_begun = false;
   if (paused) m_session->gate.pause();
   const std::uint64_t id = ++m_id;
   setStage(Stage::preparing);

@@ -89,6 +89,7 @@ class TrainingController final : public QObject {
   TrainingOptions m_options;
   QTimer m_clock;
   bool m_startsPaused = false;
+  bool m_begun = false;  // news before that would be wiped away with the model of the run before
   std::uint64_t m_id = 0, m_measureId = 0;
   /// Data made last, so that measuring and training share it.
   struct Kept {
