@@ -59,15 +59,18 @@ QRegion linkRegion(QPointF source, QPointF target, double width) {
   return region;
 }
 
+std::vector<Link> linksOfRow(const Vector<double>& alpha, int step, const Threshold& threshold) {
+  const std::vector<int> order = strongestFirst(alpha);
+  std::vector<Link> links(shownCount(alpha, order, threshold));
+  for (std::size_t k = 0; k < links.size(); ++k) links[k] = {step, order[k], alpha[order[k]], false, k == 0, false};
+  std::reverse(links.begin(), links.end());
+  return links;
+}
+
 std::vector<Link> linksOfStep(const Trace& trace, int step, const Threshold& threshold) {
   const StepTrace& t = trace.steps[static_cast<std::size_t>(step - 1)];
-  const std::vector<int> order = strongestFirst(t.alpha);
-  std::vector<Link> links(shownCount(t.alpha, order, threshold));
-  for (std::size_t k = 0; k < links.size(); ++k) {
-    const int j = order[k];
-    links[k] = {step, j, t.alpha[j], weightEdited(t, j), k == 0, false};
-  }
-  std::reverse(links.begin(), links.end());
+  std::vector<Link> links = linksOfRow(t.alpha, step, threshold);
+  for (Link& link : links) link.edited = weightEdited(t, link.source);
   return links;
 }
 

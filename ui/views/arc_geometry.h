@@ -53,6 +53,8 @@ QRegion linkRegion(QPointF source, QPointF target, double width);
 
 /// The links of one step (from 1) that the threshold lets through, weak first. None if the row is not computable.
 std::vector<Link> linksOfStep(const Trace& trace, int step, const Threshold& threshold);
+/// The same of a row of weights alone: (T_x) `alpha`, the model's own.
+std::vector<Link> linksOfRow(const Vector<double>& alpha, int step, const Threshold& threshold);
 HiddenLinks hiddenLinks(const Trace& trace, int step, const Threshold& threshold);
 
 /// Marks in `links` (of any steps) the strongest links that cross another word's strongest link; returns the number of

@@ -13,13 +13,15 @@
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/probe_arcs.h"
 #include "ui/views/text_cache.h"
 #include "ui/views/token_text.h"
 
 namespace lookback::ui {
 namespace {
 
-constexpr double kRow = 100, kMap = 84, kSmallMap = 60, kNarrow = 320, kLine = 20, kGap = 16, kCaption = 62;
+constexpr double kRow = 100, kMap = 84, kSmallMap = 60, kNarrow = 320, kLine = 20, kGap = 16, kCaption = 62,
+                 kArcsGap = 8;
 
 double wrappedHeight(const QFont& font, const QString& words, double room, double line) {
   const QRectF space(0, 0, std::max(1.0, room), 1e6);
@@ -79,13 +81,14 @@ std::vector<ProbePanel::Line> ProbePanel::lines(int probe) const {
           {tr("output"), output, Role::text, m_theme.font(TextStep::base, QFont::Medium)}};
 }
 
-/// `whole`: with all words, on as many lines as they need.
+/// `whole`: with all words, on as many lines as they need, and the arcs below.
 double ProbePanel::rowHeight(int probe, bool whole) const {
   const double unit = m_theme.px(1);
   if (!whole || m_model.probes().empty()) return kRow * unit;
   double height = 2 * 6 * unit + kLine * unit;  // the note below
   for (const Line& line : lines(probe)) height += wrappedHeight(line.font, line.words, room(), kLine * unit);
-  return std::max(kRow * unit, height);
+  const double arcs = m_model.attends() ? (kArcsGap + ProbeArcs::kHeight) * unit : 0;
+  return std::max((arcs > 0 ? kMap + 2 * 6 : kRow) * unit, height) + arcs;
 }
 
 QRect ProbePanel::rowRect(int probe) const {
@@ -139,7 +142,9 @@ void ProbePanel::follow() {
          "while the model is led "
          "through the reference: rows target words, columns source words, 0 dark, 1 bright. Output is what it "
          "writes alone. Row entropy is a share of its maximum. Up and Down choose the sentence of the timeline, which "
-         "shows all its words."));
+         "shows all its words, and below them the same weights as arcs: source above, reference below, weights from "
+         "0.05. A "
+         "crossing is a pair of words whose strongest arcs cross."));
   updateGeometry();
   update();
 }
@@ -191,6 +196,12 @@ void ProbePanel::paintProbe(QPainter& painter, const QRectF& row, int probe, boo
     const std::optional<double> entropy = meanRowEntropy(ProbeFrame{now->update, {*now}});
     if (entropy)
       note += (note.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("row entropy %1").arg(fixedText(*entropy, 2));
+  }
+  if (whole && m_model.attends()) {
+    const double at = row.bottom() - (ProbeArcs::kHeight + kArcsGap / 2) * unit;
+    const ProbeArcs arcs(text, now, m_theme, row.width() - 24 * unit);
+    arcs.paint(painter, QPointF(row.left() + 12 * unit, at));
+    if (arcs.crossings() > 0) note += QStringLiteral(" · ") + tr("%n pair(s) cross", nullptr, arcs.crossings());
   }
   painter.setFont(plain);
   painter.setPen(m_theme.color(right ? Role::accent : Role::text2));

@@ -20,7 +20,7 @@ void paintProbes(QPainter& painter, QSize size, TrainingModel& model);
 QSize probesSize(const TrainingModel& model);
 
 /// The probe sentences with what the model under the cursor makes of them: source, reference, output, small map. Up and
-/// Down go from sentence to sentence; the chosen one is the timeline's.
+/// Down go from sentence to sentence; the chosen one is the timeline's and has its arcs below.
 class ProbePanel final : public QWidget {
   Q_OBJECT
  public:
