@@ -36,10 +36,18 @@ double linkOpacity(double alpha, bool current) {
   return (0.15 + 0.85 * alpha) * (current ? 1.0 : kEarlier);
 }
 
-QPainterPath linkPath(QPointF source, QPointF target) {
-  const double bend = kBend * (target.y() - source.y());
+QPainterPath linkPath(QPointF source, QPointF target, double part) {
+  const QPointF bend(0, kBend * (target.y() - source.y()));
+  const auto between = [part](QPointF a, QPointF b) { return a + part * (b - a); };
+  // De Casteljau: the lines between the control points, cut at `part`, three times over.
+  const QPointF first = source + bend, second = target - bend;
+  const QPointF a = between(source, first), b = between(first, second), c = between(second, target);
+  const QPointF ab = between(a, b), bc = between(b, c);
   QPainterPath path(source);
-  path.cubicTo(source + QPointF(0, bend), target - QPointF(0, bend), target);
+  if (part >= 1)
+    path.cubicTo(first, second, target);
+  else
+    path.cubicTo(a, ab, between(ab, bc));
   return path;
 }
 

@@ -47,7 +47,8 @@ double linkOpacity(double alpha, bool current);
 constexpr double kCasing = 4;
 
 /// From the lower edge of a source word to the upper edge of a target word, leaving both straight down.
-QPainterPath linkPath(QPointF source, QPointF target);
+/// `part` 0..1: only so much of it, counted from the source word.
+QPainterPath linkPath(QPointF source, QPointF target, double part = 1);
 /// Whole pixels that hold this path drawn `width` wide.
 QRegion linkRegion(QPointF source, QPointF target, double width);
 

@@ -32,6 +32,7 @@ ArcsCanvas::ArcsCanvas(DecodeModel& model, Theme& theme, QWidget* parent)
   m_bar->hide();
   connect(m_bar, &QScrollBar::valueChanged, this, [this] { update(); });
   connect(&theme, &Theme::changed, this, [this] { m_earlierOld = true; });
+  connect(&motion(), &StepMotion::moved, this, qOverload<>(&QWidget::update));
 }
 
 void ArcsCanvas::setOptions(const ArcsOptions& options) {
@@ -99,7 +100,7 @@ void ArcsCanvas::paintEvent(QPaintEvent*) {
   painter.drawPixmap(0, 0, m_earlier);
   painter.save();
   painter.translate(origin);
-  m_scene.paintRest(painter, visible);
+  m_scene.paintRest(painter, visible, motion().progress());
   painter.restore();
   paintNotes(painter);
 }

@@ -29,6 +29,9 @@ constexpr double kLeastCurves = 28;
 constexpr double kBarHeight = 12, kStrip = 28;  // log p: its bar, and bar and number together
 /// log p of a full bar: a word of probability 0.0025. Longer ones end in a notch.
 constexpr double kFullBar = 6;
+/// Each link of a step takes this share of the time in which all of them grow.
+constexpr double kGrowing = 0.6;
+constexpr double kRing = 1.5;  // around what flows along a link
 /// A sign of an edit must be readable, however weak the link.
 constexpr double kEditedOpacity = 0.7;
 
@@ -187,9 +190,9 @@ QString ArcsScene::leftNote() const {
   return tr("%1 pairs of strongest links cross (dashed).").arg(QString::number(m_crossings));
 }
 
-void ArcsScene::paintLink(QPainter& painter, const Link& link) const {
+void ArcsScene::paintLink(QPainter& painter, const Link& link, double part) const {
   const bool current = link.step == m_step;
-  const QPainterPath path = linkPath(foot(link), head(link));
+  const QPainterPath path = linkPath(foot(link), head(link), part);
   const double width = px(linkWidth(link.alpha));
   const QColor surface = m_theme->color(Role::surface);
   painter.strokePath(path, QPen(surface, width + px(kCasing), Qt::SolidLine, Qt::FlatCap));
@@ -245,9 +248,26 @@ void ArcsScene::paintEarlier(QPainter& painter, QRectF visible) const {
     if (link.step < m_step && linkRect(link).intersects(visible)) paintLink(painter, link);
 }
 
-void ArcsScene::paintRest(QPainter& painter, QRectF visible) const {
-  for (const Link& link : m_links)
-    if (link.step == m_step && linkRect(link).intersects(visible)) paintLink(painter, link);
+/// A mark as wide as its link, on the way from the source word down to the word that is written.
+void ArcsScene::paintFlow(QPainter& painter, const Link& link, double progress) const {
+  const double radius = px(linkWidth(link.alpha) / 2 + kRing);
+  painter.setPen(QPen(m_theme->color(Role::surface), px(kRing)));
+  painter.setBrush(m_theme->color(Role::source));
+  painter.drawEllipse(linkPath(foot(link), head(link), progress).currentPosition(), radius, radius);
+}
+
+void ArcsScene::paintRest(QPainter& painter, QRectF visible, const StepProgress& progress) const {
+  const auto first =
+      std::find_if(m_links.begin(), m_links.end(), [this](const Link& link) { return link.step == m_step; });
+  const auto count = static_cast<double>(m_links.end() - first);
+  const double grown = progress[SubStep::soften], flowing = progress[SubStep::blend];
+  for (auto link = first; link != m_links.end(); ++link) {
+    if (!linkRect(*link).intersects(visible)) continue;
+    const double begin = count > 1 ? (1 - kGrowing) * static_cast<double>(link - first) / (count - 1) : 0;
+    const double part = grown < 1 ? std::clamp((grown - begin) / kGrowing, 0.0, 1.0) : 1;
+    if (part > 0) paintLink(painter, *link, part);
+    if (part == 1 && flowing < 1) paintFlow(painter, *link, flowing);
+  }
   paintSource(painter, visible);
   paintTarget(painter, visible);
   paintValues(painter);

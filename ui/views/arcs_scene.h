@@ -14,6 +14,7 @@
 #include "ui/models/decode_model.h"
 #include "ui/support/theme.h"
 #include "ui/views/arc_geometry.h"
+#include "ui/views/step_motion.h"
 #include "ui/views/token_layout.h"
 
 namespace lookback::ui {
@@ -65,7 +66,9 @@ class ArcsScene {
   QRegion earlierChanges(const ArcsScene& before) const;
   /// The links of earlier steps, which stay the same while one step is looked at.
   void paintEarlier(QPainter& painter, QRectF visible) const;
-  void paintRest(QPainter& painter, QRectF visible) const;
+  /// Soften lets the links of the step grow out of the source words, weak first; blend sends what is read along them.
+  /// The weights over the words are there from the start.
+  void paintRest(QPainter& painter, QRectF visible, const StepProgress& progress = {}) const;
 
  private:
   void layOut(QSizeF size);
@@ -87,7 +90,8 @@ class ArcsScene {
   std::vector<Placed> earlier() const;
   QPointF foot(const Link& link) const;
   QPointF head(const Link& link) const;
-  void paintLink(QPainter& painter, const Link& link) const;
+  void paintLink(QPainter& painter, const Link& link, double part = 1) const;
+  void paintFlow(QPainter& painter, const Link& link, double progress) const;
   void paintSource(QPainter& painter, QRectF visible) const;
   void paintTarget(QPainter& painter, QRectF visible) const;
   void paintValues(QPainter& painter) const;

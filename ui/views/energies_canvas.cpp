@@ -39,6 +39,7 @@ EnergiesCanvas::EnergiesCanvas(DecodeModel& model, Theme& theme, QWidget* parent
     m_scene.setScroll(value);
     update();
   });
+  connect(&motion(), &StepMotion::moved, this, qOverload<>(&QWidget::update));
   m_patience.setSingleShot(true);
   m_patience.setInterval(kPatienceMs);
   connect(&m_patience, &QTimer::timeout, this, &EnergiesCanvas::settle);
@@ -110,7 +111,10 @@ void EnergiesCanvas::scrollTo(int position) {
 void EnergiesCanvas::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  if (!m_scene.empty()) return m_scene.paint(painter, ringShown(*this));
+  if (!m_scene.empty()) {
+    m_scene.setProgress(motion().progress());
+    return m_scene.paint(painter, ringShown(*this));
+  }
   if (!model().trace())
     return paintEmpty(painter, rect(), tr("No energies yet"),
                       tr("Type a sentence above, or choose an example, and press Decode."));

@@ -93,12 +93,13 @@ void EnergiesScene::paintSlider(QPainter& painter, int position, bool focused) c
   painter.drawRoundedRect(whole, half, half);
   painter.setBrush(m_theme->color(Role::hair));
   painter.drawRoundedRect(reach, half, half);
-  const QPointF at = knob(position);
+  QPointF at = knob(position);
   if (std::isnan(e)) {
     drawCross(painter, QRectF(at.x() - px(4), at.y() - px(4), px(8), px(8)), px(2), m_theme->color(Role::error));
     return;
   }
   const double zero = m_axis.yOf(std::clamp(0.0, m_axis.low, m_axis.high), m_track);
+  at.setY(zero + (at.y() - zero) * m_progress[SubStep::score]);
   QColor stem = m_theme->color(roleOf(position));
   stem.setAlphaF(0.75f);
   fillTranslucent(painter, QRectF(QPointF(x - half, zero), QPointF(x + half, at.y())).normalized(), stem);
@@ -107,7 +108,7 @@ void EnergiesScene::paintSlider(QPainter& painter, int position, bool focused) c
     painter.setPen(QPen(m_theme->color(Role::text), px(2)));
     painter.drawLine(QPointF(x - px(kModelTick / 2), y), QPointF(x + px(kModelTick / 2), y));
   }
-  paintKnob(painter, position);
+  paintKnob(painter, position, at);
   if (focused) {
     painter.setPen(QPen(m_theme->color(Role::text), px(3)));
     painter.setBrush(Qt::NoBrush);
@@ -115,8 +116,7 @@ void EnergiesScene::paintSlider(QPainter& painter, int position, bool focused) c
   }
 }
 
-void EnergiesScene::paintKnob(QPainter& painter, int position) const {
-  const QPointF at = knob(position);
+void EnergiesScene::paintKnob(QPainter& painter, int position, QPointF at) const {
   const QColor surface = m_theme->color(Role::surface);
   if (locked(position)) return drawPadlock(painter, at, px(1), m_theme->color(roleOf(position)), surface);
   if (m_e[position] < 0 && std::isinf(m_e[position]))  // taken out
@@ -161,6 +161,10 @@ void EnergiesScene::paintBar(QPainter& painter, int position) const {
   } else {
     const double own = m_modelAlpha[position];
     top = base - std::max(a * m_bars.height(), 1.0);
+    if (const double moved = m_progress[SubStep::soften]; moved < 1 && std::isfinite(m_e[position])) {
+      const double energy = std::clamp(m_axis.yOf(m_e[position], m_bars), m_bars.top(), base);
+      top = energy + (top - energy) * moved;
+    }
     if (m_stepEdited && std::isfinite(own) && std::abs(own - a) >= kOutlined) {
       const double ownTop = base - own * m_bars.height();
       painter.setPen(QPen(m_theme->color(Role::control), std::max(1.0, px(1))));

@@ -12,6 +12,7 @@
 #include "ui/models/decode_model.h"
 #include "ui/support/theme.h"
 #include "ui/views/energy_axis.h"
+#include "ui/views/step_motion.h"
 
 namespace lookback::ui {
 
@@ -50,6 +51,9 @@ class EnergiesScene {
 
   const EnergyAxis& axis() const { return m_axis; }
   void setScroll(int pixels) { m_scroll = pixels; }
+  /// Score lets the energies rise from 0; soften turns bars that are as high as the energies into the weights. The
+  /// numbers are those of the step from the start.
+  void setProgress(const StepProgress& progress) { m_progress = progress; }
   /// Width of all columns together, and of the part that is visible.
   double contentWidth() const { return m_columnWidth * columns(); }
   double viewWidth() const { return m_view.width(); }
@@ -81,7 +85,7 @@ class EnergiesScene {
   bool visible(int position) const;
   void paintGround(QPainter& painter) const;
   void paintSlider(QPainter& painter, int position, bool focused) const;
-  void paintKnob(QPainter& painter, int position) const;
+  void paintKnob(QPainter& painter, int position, QPointF at) const;
   void paintWords(QPainter& painter, int position) const;
   void paintBar(QPainter& painter, int position) const;
   void paintFlags(QPainter& painter) const;
@@ -100,6 +104,7 @@ class EnergiesScene {
   int m_selected = -1;
   EnergyAxis m_axis;
   int m_scroll = 0;
+  StepProgress m_progress;
   double m_columnWidth = 28;
   QRectF m_view;   // of all columns that are visible
   QRectF m_track;  // height of the sliders

@@ -44,6 +44,7 @@ MapCanvas::MapCanvas(DecodeModel& model, Theme& theme, QWidget* parent)
     : PaneCanvas(model, theme, parent),
       m_across(new ThinScrollBar(theme, Qt::Horizontal, this)),
       m_down(new ThinScrollBar(theme, Qt::Vertical, this)) {
+  connect(&motion(), &StepMotion::moved, this, qOverload<>(&QWidget::update));
   for (ThinScrollBar* bar : {m_across, m_down}) {
     bar->hide();
     connect(bar, &QScrollBar::valueChanged, this, [this] { scrollTo(m_down->value(), m_across->value()); });
@@ -190,6 +191,7 @@ void MapCanvas::paintEvent(QPaintEvent*) {
            "is no table of weights. Open an RNNsearch model to see one."));
   refreshCells();
   painter.drawPixmap(m_scene.geometry().corner, m_cells);
+  m_scene.paintArrival(painter, motion().progress());
   m_scene.paintSurroundings(painter);
   m_scene.paintMinimap(painter, m_minimap);
   m_scene.paintStrip(painter);

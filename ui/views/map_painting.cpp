@@ -18,6 +18,8 @@ constexpr double kBar = 38, kBarHeight = 8, kCoverageHeight = 6;
 constexpr double kDot = 0.005;
 /// From this weight a cell's value is set bold.
 constexpr double kStrong = 0.3;
+/// A cell that arrives begins with this share of its side, which holds its value.
+constexpr double kArriving = 0.6;
 /// From here a margin has room for its number.
 constexpr double kRowForNumber = 28, kColumnForNumber = 30;
 
@@ -56,6 +58,23 @@ void MapScene::paintValue(QPainter& painter, const QRectF& cell, double a) const
   painter.setFont(m_theme->font(TextStep::note, strong ? QFont::DemiBold : QFont::Normal));
   painter.setPen(m_theme->onWeight(a));
   drawLine(painter, cell, Qt::AlignHCenter, a < kDot ? QStringLiteral("·") : weightText(a));
+}
+
+void MapScene::paintArrival(QPainter& painter, const StepProgress& progress) const {
+  const double grown = kArriving + (1 - kArriving) * progress[SubStep::soften];
+  if (grown >= 1 || m_step < 1) return;
+  const double gap = std::max(1.0, std::round(px(1)));
+  const QColor ground = m_theme->color(Role::surface);
+  for (int source = 0; source < positions(); ++source) {
+    const MapCell at = cellOf(m_step, source);
+    if (!m_geometry.shows(at)) continue;
+    const QRectF cell = m_geometry.cellRect(at).adjusted(0, 0, -gap, -gap);
+    const double in = std::round(cell.width() * (1 - grown) / 2);
+    fillSharp(painter, QRectF(cell.left(), cell.top(), cell.width(), in), ground);
+    fillSharp(painter, QRectF(cell.left(), cell.bottom() - in, cell.width(), in), ground);
+    fillSharp(painter, QRectF(cell.left(), cell.top(), in, cell.height()), ground);
+    fillSharp(painter, QRectF(cell.right() - in, cell.top(), in, cell.height()), ground);
+  }
 }
 
 void MapScene::paintSurroundings(QPainter& painter) const {
@@ -197,7 +216,7 @@ void MapScene::paintMargins(QPainter& painter) const {
   const QString below = across ? tr("step entropy") : tr("coverage Σ"),
                 beside = across ? tr("coverage Σ") : tr("row entropy");
   drawLine(painter, QRectF(px(18), top - px(3), g.corner.x() - px(27), px(14)), Qt::AlignRight, below);
-  painter.drawText(QRectF(area.right() + px(8), top - px(3), px(across ? 80 : 48), px(30)),
+  painter.drawText(QRectF(area.right() + px(8), top - px(3), px(across ? 80 : 48), px(36)),
                    Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, beside);
 }
 

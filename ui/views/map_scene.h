@@ -14,6 +14,7 @@
 #include "ui/support/theme.h"
 #include "ui/views/map_geometry.h"
 #include "ui/views/map_gold.h"
+#include "ui/views/step_motion.h"
 
 namespace lookback::ui {
 
@@ -87,6 +88,8 @@ class MapScene {
 
   /// The visible cells of the rows from `from` to `to`, with the first visible cell at the painter's origin.
   void paintCells(QPainter& painter, int from, int to) const;
+  /// Soften lets the cells of the step grow out of their middles, where their values stand. Over the cells.
+  void paintArrival(QPainter& painter, const StepProgress& progress) const;
   /// Everything around and above the cells.
   void paintSurroundings(QPainter& painter) const;
   void paintMinimap(QPainter& painter, const QImage& image) const;

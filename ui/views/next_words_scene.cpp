@@ -169,17 +169,19 @@ void NextWordsScene::paintBars(QPainter& painter, const QRectF& rect, const Word
   const double whole = m_size.width() - px(kSide) - numbers - px(6) - left;  // a share of 1
   if (whole < px(16)) return;
   const double middle = std::round(rect.center().y());
+  const double grown = m_progress[SubStep::write];
   if (m_compares) {
     painter.setPen(QPen(m_theme->color(Role::control), std::max(1.0, std::round(px(1)))));
     painter.setBrush(Qt::NoBrush);
     const double half = std::min(px(5.5), rect.height() / 2 - 2);
-    painter.drawRoundedRect(
-        QRectF(left + 0.5, middle - half + 0.5, std::max(std::round(row.model * whole), 1.0), std::round(2 * half)),
-        px(1), px(1));
+    painter.drawRoundedRect(QRectF(left + 0.5, middle - half + 0.5,
+                                   std::max(std::round(row.model * grown * whole), 1.0), std::round(2 * half)),
+                            px(1), px(1));
   }
   const Role role = others ? Role::bar : m_compares ? Role::edited : Role::bar;
   const double half = m_compares ? px(3) : std::min(px(5), rect.height() / 2 - 2);
-  fillSharp(painter, QRectF(left, middle - half, std::max(row.now * whole, px(1.5)), 2 * half), m_theme->color(role));
+  fillSharp(painter, QRectF(left, middle - half, std::max(row.now * grown * whole, px(1.5)), 2 * half),
+            m_theme->color(role));
 }
 
 void NextWordsScene::paintNumbers(QPainter& painter, const QRectF& rect, const WordRow& row, bool others,

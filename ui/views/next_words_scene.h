@@ -9,6 +9,7 @@
 
 #include "ui/models/decode_model.h"
 #include "ui/support/theme.h"
+#include "ui/views/step_motion.h"
 
 namespace lookback::ui {
 
@@ -48,6 +49,9 @@ class NextWordsScene {
   int rowAt(QPointF point) const;
   QString modelText(const WordRow& row) const;
 
+  /// Write lets the bars grow from 0; the numbers are those of the step from the start.
+  void setProgress(const StepProgress& progress) { m_progress = progress; }
+
   /// `cursor` is the row with the keyboard cursor, `focused` draws it strong; `plainNumbers` writes numbers as whole
   /// texts.
   void paint(QPainter& painter, int cursor, bool focused, bool plainNumbers = false) const;
@@ -67,6 +71,7 @@ class NextWordsScene {
   qint64 m_words = 0;  // in the vocabulary
   int m_visible = 0;
   QSizeF m_size;
+  StepProgress m_progress;
   double m_rowHeight = 18, m_wordWidth = 80, m_numberWidth = 30;
 };
 

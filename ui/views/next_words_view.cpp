@@ -71,8 +71,9 @@ class BarLegend final : public QWidget {
 
 }  // namespace
 
-NextWordsCanvas::NextWordsCanvas(DecodeModel& model, Theme& theme, QWidget* parent)
-    : PaneCanvas(model, theme, parent) {}
+NextWordsCanvas::NextWordsCanvas(DecodeModel& model, Theme& theme, QWidget* parent) : PaneCanvas(model, theme, parent) {
+  connect(&motion(), &StepMotion::moved, this, qOverload<>(&QWidget::update));
+}
 
 QSize NextWordsCanvas::sizeHint() const {
   return QSizeF(theme().px(294), theme().px(206)).toSize();
@@ -130,6 +131,7 @@ void NextWordsCanvas::paintEvent(QPaintEvent*) {
       return paintEmpty(painter, rect(), tr("Not chosen yet"),
                         tr("The next word is chosen in the last sub-step, write."));
     case NextWordsScene::State::words:
+      m_scene.setProgress(motion().progress());
       m_scene.paint(painter, hasFocus() ? m_cursor : -1, ringShown(*this));
   }
 }

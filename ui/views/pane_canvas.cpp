@@ -13,7 +13,7 @@
 namespace lookback::ui {
 
 PaneCanvas::PaneCanvas(DecodeModel& model, Theme& theme, QWidget* parent)
-    : QWidget(parent), m_model(model), m_theme(theme) {
+    : QWidget(parent), m_model(model), m_theme(theme), m_motion(model, theme, *this) {
   installAccessibility();
   setFocusPolicy(Qt::StrongFocus);
   watchFocus(*this);

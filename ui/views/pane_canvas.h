@@ -9,6 +9,7 @@
 #include "ui/models/decode_model.h"
 #include "ui/support/theme.h"
 #include "ui/views/accessible_items.h"
+#include "ui/views/step_motion.h"
 
 namespace lookback::ui {
 
@@ -23,6 +24,8 @@ class PaneCanvas : public QWidget, public AccessibleItems {
   virtual QString description() const = 0;
   virtual QSize exportSize() const = 0;
   virtual void renderTo(QPainter& painter, QSize size) const = 0;
+  /// What moves on screen after a step; an export knows nothing of it.
+  const StepMotion& motion() const { return m_motion; }
 
   /// What stands at a place, for the menus of words: a source position (-1 for none), a step (0 for none).
   virtual int sourcePositionAt(QPointF) const { return -1; }
@@ -60,6 +63,7 @@ class PaneCanvas : public QWidget, public AccessibleItems {
  private:
   DecodeModel& m_model;
   Theme& m_theme;
+  StepMotion m_motion;
 };
 
 /// A light theme at 100 %, in which every export is drawn.

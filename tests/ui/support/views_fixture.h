@@ -48,6 +48,7 @@ class ViewsTest : public testing::Test {
     application();
     QAccessible::setActive(true);
     theme.setName(ui::ThemeName::light);
+    theme.setReducedMotion(true);  // pictures are compared
     QObject::connect(&model, &ui::DecodeModel::interventionRequested, &model,
                      [this](const Intervention& intervention, bool dragging) {
                        requests.push_back({intervention, dragging});
