@@ -13,6 +13,7 @@
 #include "ui/lens/lens_dialog.h"
 #include "ui/lens/step_sheet.h"
 #include "ui/pages/decode_page.h"
+#include "ui/support/action_table.h"
 #include "ui/support/text.h"
 #include "ui/views/pane_controls.h"
 #include "ui/views/pane_view.h"
@@ -20,40 +21,37 @@
 namespace lookback::ui {
 namespace {
 
-struct Definition {
-  const char* id;
-  const char* keys;
+constexpr ActionLine kActions[] = {
+    {"lens.gradient", "Ctrl+Shift+L", KeyScope::window, false,
+     QT_TRANSLATE_NOOP("lookback::ui::LensDesk", "&Gradient of the energies…"),
+     QT_TRANSLATE_NOOP("lookback::ui::LensDesk",
+                       "Where the loss of this step pulls its energies, checked on the spot; and learn once.")},
+    {"lens.honesty", "Ctrl+Shift+H", KeyScope::window, false,
+     QT_TRANSLATE_NOOP("lookback::ui::LensDesk", "&Other weights…"),
+     QT_TRANSLATE_NOOP("lookback::ui::LensDesk",
+                       "Uniform, permuted, without the strongest or last only: how many words stay.")},
+    {"lens.sheet", "Ctrl+P", KeyScope::window, false, QT_TRANSLATE_NOOP("lookback::ui::LensDesk", "Sheet by &hand…"),
+     QT_TRANSLATE_NOOP("lookback::ui::LensDesk",
+                       "The calculation of this step on paper, with blanks and a key; print it or save it as PDF.")},
 };
-constexpr Definition kActions[] = {
-    {"lens.gradient", "Ctrl+Shift+L"}, {"lens.honesty", "Ctrl+Shift+H"}, {"lens.sheet", "Ctrl+P"}};
+constexpr ActionTable kTable("lookback::ui::LensDesk", kActions);
 
 }  // namespace
 
 void LensDesk::addActions(Actions& actions) {
-  for (const Definition& d : kActions) {
-    const auto known = [&d](const QAction* action) { return Actions::id(action) == QLatin1String(d.id); };
-    if (std::none_of(actions.all().begin(), actions.all().end(), known))
-      actions.add(QLatin1String(d.id), QKeySequence(QLatin1String(d.keys), QKeySequence::PortableText));
-  }
-  nameActions(actions);
+  kTable.add(actions);
 }
 
 void LensDesk::nameActions(Actions& actions) {
-  actions.setText(QStringLiteral("lens.gradient"), tr("&Gradient of the energies…"),
-                  tr("Where the loss of this step pulls its energies, checked on the spot; and learn once."));
-  actions.setText(QStringLiteral("lens.honesty"), tr("&Other weights…"),
-                  tr("Uniform, permuted, without the strongest or last only: how many words stay."));
-  actions.setText(QStringLiteral("lens.sheet"), tr("Sheet by &hand…"),
-                  tr("The calculation of this step on paper, with blanks and a key; print it or save it as PDF."));
+  kTable.name(actions);
 }
 
 LensDesk::LensDesk(Services services, DecodeModel& decode, QWidget* window)
     : m_services(services), m_decode(decode), m_window(window) {
   addActions(services.actions);
   const auto on = [this](const char* id, void (LensDesk::*show)()) {
-    QAction* action = m_services.actions.get(QLatin1String(id));
+    QAction* action = onAction(m_services.actions, id, this, show);
     if (!m_window->actions().contains(action)) m_window->addAction(action);
-    connect(action, &QAction::triggered, this, show);
   };
   on("lens.gradient", &LensDesk::showGradient);
   on("lens.honesty", &LensDesk::showHonesty);
@@ -71,7 +69,7 @@ void LensDesk::attach(DecodePage& page) {
   connect(m_button, &QPushButton::clicked, this, [this] {
     auto* menu = new QMenu(m_button);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const Definition& d : kActions) menu->addAction(m_services.actions.get(QLatin1String(d.id)));
+    for (const ActionLine& line : kActions) menu->addAction(m_services.actions.get(QLatin1String(line.id)));
     menu->popup(m_button->mapToGlobal(QPoint(0, m_button->height())));
   });
   nameButton();

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QDockWidget>
-#include <QElapsedTimer>
 #include <QMainWindow>
 #include <QPointer>
 #include <QStackedWidget>
@@ -14,6 +13,7 @@
 #include "ui/present/audience_window.h"
 #include "ui/present/present_state.h"
 #include "ui/present/presenter_panel.h"
+#include "ui/present/talk_timer.h"
 #include "ui/services.h"
 #include "ui/support/actions.h"
 
@@ -73,25 +73,28 @@ class Presenter final : public QObject {
   };
 
   void connectActions();
-  void nameActions();
   void followActions();
+
+  // presenter_screens.cpp
   void openAudience(Way way);
   void openHere();
   void closeHere();
   double hereScale() const;
   void openPanel();
   QScreen* otherScreen() const;
+  void followPane();
+  void nextPane();
+  void followPointer();
+
+  // presenter.cpp
   SegmentSource* source() const;
   bool onDecode() const;
   void goTo(int by);
   void goFirst();
   void followPage();
   void followTexts();
-  void followPane();
-  void nextPane();
   QString timeText() const;
   void noteKeys(const QKeyEvent& event);
-  void followPointer();
 
   Services m_services;
   QMainWindow& m_window;
@@ -109,9 +112,7 @@ class Presenter final : public QObject {
   Before m_before;
   Way m_way = Way::screen;
   bool m_presenting = false, m_notes = false, m_ownWindow = false;
-  QElapsedTimer m_since;
-  qint64 m_passed = 0;  // before the timer was last paused
-  bool m_runs = false;
+  TalkTimer m_timer;
   QTimer m_second, m_keysRest, m_pointer;
   QPoint m_lastPointer;
 };
