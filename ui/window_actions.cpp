@@ -7,22 +7,14 @@
 #include "ui/lens/lens_desk.h"
 #include "ui/present/handout_desk.h"
 #include "ui/present/presenter.h"
+#include "ui/support/action_table.h"
 
 namespace lookback::ui {
 namespace {
 
-struct Definition {
-  const char* id;
-  const char* keys;
-  KeyScope scope;
-  bool checkable;
-  const char* text;
-  const char* help;
-};
-
 constexpr KeyScope kWindow = KeyScope::window, kPage = KeyScope::page;
 
-constexpr Definition kDefinitions[] = {
+constexpr ActionLine kActions[] = {
     {"decode.run", "Ctrl+Return", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Decode"),
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Reads the source sentence and decodes it with the model.")},
     {"sentence.edit", "Ctrl+L", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Type a &sentence"),
@@ -216,9 +208,7 @@ constexpr Definition kDefinitions[] = {
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Opens the menu with every action of the window.")},
 };
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("lookback::ui::WindowActions", text);
-}
+constexpr ActionTable kTable("lookback::ui::WindowActions", kActions);
 
 QStringList ids(std::initializer_list<const char*> names) {
   QStringList list;
@@ -229,18 +219,13 @@ QStringList ids(std::initializer_list<const char*> names) {
 }  // namespace
 
 void addWindowActions(Actions& actions) {
-  for (const Definition& d : kDefinitions) {
-    QAction* action =
-        actions.add(QLatin1String(d.id), QKeySequence(QLatin1String(d.keys), QKeySequence::PortableText), d.scope);
-    action->setCheckable(d.checkable);
-  }
+  kTable.add(actions);
   addPresenterActions(actions);
   LensDesk::addActions(actions);
-  nameWindowActions(actions);
 }
 
 void nameWindowActions(Actions& actions) {
-  for (const Definition& d : kDefinitions) actions.setText(QLatin1String(d.id), tr(d.text), tr(d.help));
+  kTable.name(actions);
   LensDesk::nameActions(actions);
 }
 
