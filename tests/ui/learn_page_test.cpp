@@ -3,7 +3,9 @@
 #include "ui/learn/learn_page.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QLocale>
+#include <QScrollArea>
 #include <QTextDocument>
 
 #include "tests/ui/support/learn_fixture.h"
@@ -114,6 +116,29 @@ TEST_F(LearnTest, TextIsAtMost68CharactersWide) {
     EXPECT_LE(prose->width(), ui::lessonTextWidth(*theme) + 1) << width;
     EXPECT_GE(prose->width(), 300) << width;
   }
+}
+
+TEST_F(LearnTest, InLargeLettersWidgetsStandBelowTheTextAndNothingIsCut) {
+  auto* text = page->findChild<QScrollArea*>(QStringLiteral("learn.text"));
+  auto* widgets = page->findChild<QScrollArea*>(QStringLiteral("learn.widgets"));
+  open("001-black-box");
+  ASSERT_FALSE(player().widgets().empty());
+  EXPECT_TRUE(widgets->isVisible());
+  theme->setScale(2.46);  // words of 24 pt
+  QCoreApplication::processEvents();
+  EXPECT_FALSE(widgets->isVisible());
+  EXPECT_TRUE(text->isAncestorOf(player().widgets().front()));
+  EXPECT_LE(text->widget()->width(), text->viewport()->width());
+  for (const QLabel* label : text->widget()->findChildren<QLabel*>()) {
+    if (!label->isVisible() || label->wordWrap()) continue;
+    EXPECT_LE(label->mapTo(text->widget(), label->rect().topRight()).x(), text->viewport()->width())
+        << label->text().toStdString();
+  }
+  player().goTo(1);
+  theme->setScale(1);
+  QCoreApplication::processEvents();
+  EXPECT_EQ(widgets->isVisible(), !player().widgets().empty());
+  EXPECT_EQ(text->widget()->findChildren<ui::LessonWidget*>().size(), 0);
 }
 
 TEST_F(LearnTest, AGateHidesWhatFollowsUntilAGuessIsMade) {

@@ -11,6 +11,7 @@
 #include "ui/pages/page.h"
 #include "ui/present/live_stage.h"
 #include "ui/present/segment_source.h"
+#include "ui/views/button_rows.h"
 #include "ui/views/map_view.h"
 #include "ui/views/pane_canvas.h"
 
@@ -213,6 +214,23 @@ TEST_F(PresentTest, MirrorShowsOtherPagesLargeWhereThePresenterWorks) {
   EXPECT_TRUE(mirror.part().contains(QPoint(10, 10)));
   action("present.whole")->trigger();
   EXPECT_EQ(mirror.part(), page->rect());
+}
+
+TEST_F(PresentTest, OnOneScreenNothingIsSmallerThan24Points) {
+  const int tick = theme->font(ui::TextStep::tick).pixelSize();
+  auto* rows = window->page().panes()[3]->findChild<ui::ButtonRows*>();
+  ASSERT_NE(rows, nullptr);
+  presenter->start(true, Presenter::Way::here);
+  const double room = window->screen()->size().height() - presenter->panel()->sizeHint().height();
+  const double points = 72.0 / window->logicalDpiY();
+  if (room > 300 * ui::AudienceWindow::wordScale(*window)) {
+    for (const ui::TextStep step : {ui::TextStep::tick, ui::TextStep::note, ui::TextStep::base, ui::TextStep::body})
+      EXPECT_GE(theme->font(step).pixelSize() * points, 23.9);
+  }
+  EXPECT_TRUE(rows->isHidden()) << "no room for the picture";
+  presenter->stop();
+  EXPECT_EQ(theme->font(ui::TextStep::tick).pixelSize(), tick);
+  EXPECT_FALSE(rows->isHidden());
 }
 
 TEST_F(PresentTest, OneScreenTurnsTheWindowItselfAndBack) {

@@ -26,7 +26,7 @@ namespace {
 
 constexpr double kLeftShare = 0.46;  // of the page, where text and widgets stand side by side
 constexpr double kMargin = 16, kGap = 8;
-constexpr double kLeastRight = 380;
+constexpr double kLeastLeft = 300, kLeastRight = 380;  // side by side
 
 QString languageOfWindow() {
   return QLocale().name().section(QLatin1Char('_'), 0, 0);
@@ -153,6 +153,7 @@ void LessonPlayer::clearStep() {
   m_questions.clear();
   for (QScrollArea* area : {m_left, m_right}) delete area->takeWidget();
   m_leftBody = m_rightBody = nullptr;
+  m_stacked = false;
   m_kicker = m_title = nullptr;
 }
 
@@ -168,6 +169,7 @@ void LessonPlayer::showStep() {
   m_rightBody = new QWidget;
   for (QWidget* body : {m_leftBody, m_rightBody}) new QVBoxLayout(body);
   m_kicker = plainLabel(QStringLiteral("learn.kicker"), "note", m_leftBody);
+  m_kicker->setWordWrap(true);
   m_title = plainLabel(QStringLiteral("learn.title"), "display", m_leftBody);
   m_title->setWordWrap(true);
   auto* top = new QHBoxLayout;
@@ -330,16 +332,32 @@ void LessonPlayer::followTabOrder() {
   setTabOrder(m_dots, m_next);
 }
 
+void LessonPlayer::stack(bool below) {
+  if (below == m_stacked) return;
+  m_stacked = below;
+  if (below) {
+    m_right->takeWidget();
+    m_leftBody->layout()->addWidget(m_rightBody);
+    m_rightBody->show();
+  } else {
+    m_leftBody->layout()->removeWidget(m_rightBody);
+    m_right->setWidget(m_rightBody);
+    m_rightBody->setAutoFillBackground(false);  // setWidget switches it on
+  }
+}
+
 /// Text alone stands in the middle; where there is something beside it, it keeps to the left.
 void LessonPlayer::arrange() {
   if (!m_leftBody) return;
   const int text = lessonTextWidth(m_services.theme) + 2 * px(kMargin) + px(kGap);
   const bool right = !m_widgets.empty() || (m_rightBody && !m_questions.empty() && !hasWidgets());
-  m_right->setVisible(right);
-  int left = right ? std::min(text, static_cast<int>(width() * kLeftShare)) : width();
-  if (right && width() - left < px(kLeastRight)) left = std::max(width() / 2, width() - px(kLeastRight));
+  stack(right && width() < px(kLeastLeft + kLeastRight));
+  const bool beside = right && !m_stacked;
+  m_right->setVisible(beside);
+  int left = beside ? std::min(text, static_cast<int>(width() * kLeftShare)) : width();
+  if (beside && width() - left < px(kLeastRight)) left = width() - px(kLeastRight);
   m_left->setFixedWidth(std::max(1, left));
-  const int side = right ? px(kMargin) : std::max(px(kMargin), (width() - text) / 2);
+  const int side = beside ? px(kMargin) : std::max(px(kMargin), (width() - text) / 2);
   m_leftBody->layout()->setContentsMargins(side, px(kMargin), side, px(kMargin));
   m_leftBody->layout()->setSpacing(px(12));
   m_rightBody->layout()->setContentsMargins(px(kGap), px(kGap), px(kGap), px(kGap));

@@ -20,7 +20,8 @@
 namespace lookback::ui {
 
 /// One lesson, step by step: text of at most 68 characters a line and questions at the left, live widgets at the right,
-/// where you are and the way on below. A gate (predict) hides what follows it until the learner has committed.
+/// where you are and the way on below; where that is too narrow (large letters before a class), widgets stand below the
+/// text. A gate (predict) hides what follows it until the learner has committed.
 class LessonPlayer final : public QWidget {
   Q_OBJECT
  public:
@@ -85,6 +86,8 @@ class LessonPlayer final : public QWidget {
   /// Whether a question or a gate of the step is still open.
   bool hasOpenEnds() const;
   void arrange();
+  /// Widgets below the text, in one page that scrolls, or beside it.
+  void stack(bool below);
   /// Tab goes through the step first, then to the way on.
   void followTabOrder();
   void retranslate();
@@ -103,6 +106,7 @@ class LessonPlayer final : public QWidget {
 
   QScrollArea *m_left, *m_right;
   QWidget *m_leftBody = nullptr, *m_rightBody = nullptr;
+  bool m_stacked = false;
   QLabel *m_kicker = nullptr, *m_title = nullptr;
   std::vector<Part> m_parts;
   std::vector<LessonWidget*> m_widgets;

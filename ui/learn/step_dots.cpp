@@ -17,15 +17,21 @@ namespace lookback::ui {
 namespace {
 
 constexpr double kPitch = 28, kLeastPitch = 16, kHeight = 32, kMostWidth = 480;
+constexpr double kTightPitch = 12;  // where large letters leave no more
 constexpr double kDot = 5, kRing = 8;
+
+double shownPitch(const QWidget& dots, double wanted, const QStringList& titles) {
+  return std::min(wanted, dots.width() / static_cast<double>(std::max<qsizetype>(1, titles.size())));
+}
 
 }  // namespace
 
 StepDots::StepDots(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme) {
   setObjectName(QStringLiteral("learn.dots"));
   setFocusPolicy(Qt::StrongFocus);
-  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
   connect(&theme, &Theme::changed, this, [this] {
+    setMinimumWidth(static_cast<int>(m_theme.px(kTightPitch) * static_cast<double>(m_titles.size())));
     updateGeometry();
     update();
   });
@@ -36,6 +42,7 @@ void StepDots::setSteps(const QStringList& titles, const std::vector<bool>& pass
   m_passed = passed;
   m_current = m_cursor = current;
   describe();
+  setMinimumWidth(static_cast<int>(m_theme.px(kTightPitch) * static_cast<double>(titles.size())));
   updateGeometry();
   update();
 }
@@ -60,11 +67,11 @@ QSize StepDots::sizeHint() const {
 }
 
 QPointF StepDots::centre(int step) const {
-  return {pitch() * (step + 0.5), height() / 2.0};
+  return {shownPitch(*this, pitch(), m_titles) * (step + 0.5), height() / 2.0};
 }
 
 int StepDots::stepAt(QPointF point) const {
-  const int step = static_cast<int>(std::floor(point.x() / pitch()));
+  const int step = static_cast<int>(std::floor(point.x() / shownPitch(*this, pitch(), m_titles)));
   return step >= 0 && step < static_cast<int>(m_titles.size()) ? step : -1;
 }
 

@@ -9,14 +9,18 @@
 #include "ui/present/live_stage.h"
 #include "ui/present/presenter.h"
 #include "ui/present/stage_overlay.h"
+#include "ui/support/least_type.h"
 #include "ui/views/beam_view.h"
+#include "ui/views/button_rows.h"
 #include "ui/views/difference_view.h"
 
 namespace lookback::ui {
 namespace {
 
 /// Height of a pane with transport and caption, px at 100 %.
-constexpr double kLeastHere = 312;
+constexpr double kLeastHere = 300;
+/// The type of words (TextStep::base), px at 100 %: AudienceWindow::wordScale makes it 24 pt.
+constexpr double kWordType = 13;
 
 }  // namespace
 
@@ -62,8 +66,16 @@ void Presenter::openHere() {
       bar->hide();
       m_before.hidden << bar;
     }
+  // The buttons of a pane leave no room for its picture; they stay in the menu and on their keys.
+  for (PaneView* pane : m_decode.allPanes())
+    for (auto* rows : pane->findChildren<ButtonRows*>())
+      if (!rows->isHidden()) {
+        rows->hide();
+        m_before.hidden << rows;
+      }
   m_decode.setInspectorShown(false);
   m_window.showFullScreen();
+  setLeastType(m_services.theme, kWordType);
   m_services.theme.setScale(hereScale());
   m_overlay = new StageOverlay(m_state, m_services.theme, *m_window.centralWidget(), &m_window);
   m_pointer.start();
@@ -83,6 +95,7 @@ void Presenter::closeHere() {
     if (bar) bar->show();
   m_decode.setInspectorShown(m_before.inspector);
   m_decode.setMaximised(m_before.maximised);
+  setLeastType(m_services.theme, 0);
   m_services.theme.setScale(m_before.scale);
   m_window.setWindowState(m_before.state);
 }

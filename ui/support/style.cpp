@@ -11,6 +11,8 @@
 #include <QWidget>
 #include <cmath>
 
+#include "ui/support/least_type.h"
+
 namespace lookback::ui {
 namespace {
 
@@ -183,6 +185,11 @@ QString filled(QString rules, const Theme& theme) {
   rules.replace(QLatin1String("@brightPressed"), mixed(accent, text, kPrimaryPressed).name());
   rules.replace(QLatin1String("@chipHover"), mixed(theme.color(Role::sunken), text, kHover).name());
   for (const auto& [name, role] : kRoleNames) rules.replace(QLatin1String(name), theme.color(role).name());
+  static const QRegularExpression type(QStringLiteral("font-size: (\\d+)u"));
+  for (auto match = type.match(rules); match.hasMatch(); match = type.match(rules, match.capturedEnd() - 1)) {
+    const int pixels = static_cast<int>(std::lround(theme.px(typeSize(theme, match.captured(1).toInt()))));
+    rules.replace(match.capturedStart(), match.capturedLength(), QStringLiteral("font-size: %1px").arg(pixels));
+  }
   static const QRegularExpression length(QStringLiteral("(\\d+)u\\b"));
   qsizetype from = 0;
   for (auto match = length.match(rules, from); match.hasMatch(); match = length.match(rules, from)) {

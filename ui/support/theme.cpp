@@ -10,6 +10,8 @@
 #include <array>
 #include <cmath>
 
+#include "ui/support/least_type.h"
+
 namespace lookback::ui {
 namespace {
 
@@ -116,7 +118,17 @@ quint64 fontKey(bool serif, int pixels, int weight, bool italic) {
          (italic ? 1u : 0u);
 }
 
+constexpr auto kLeastType = "leastType";
+
 }  // namespace
+
+void setLeastType(Theme& theme, double size) {
+  theme.setProperty(kLeastType, size > 0 ? QVariant(size) : QVariant());
+}
+
+double typeSize(const Theme& theme, double designSize) {
+  return std::max(designSize, theme.property(kLeastType).toDouble());
+}
 
 Theme::Theme(QObject* parent) : QObject(parent) {
   if (!qApp) return;
@@ -161,7 +173,7 @@ QColor Theme::color(Role role) const {
 
 QFont Theme::font(TextStep step, int weight) const {
   if (step == TextStep::math) return mathFont(designSize(step));
-  const int size = pixels(px(designSize(step)));
+  const int size = pixels(px(typeSize(*this, designSize(step))));
   const quint64 key = fontKey(false, size, weight, false);
   if (const auto made = m_fonts.constFind(key); made != m_fonts.cend()) return *made;
   static const QStringList families = installed({"Inter", "Noto Sans", "DejaVu Sans"});
@@ -174,7 +186,7 @@ QFont Theme::font(TextStep step, int weight) const {
 }
 
 QFont Theme::mathFont(double size, bool italic) const {
-  const int side = pixels(px(size));
+  const int side = pixels(px(typeSize(*this, size)));
   const quint64 key = fontKey(true, side, QFont::Normal, italic);
   if (const auto made = m_fonts.constFind(key); made != m_fonts.cend()) return *made;
   static const QStringList families =

@@ -22,7 +22,7 @@ int within(int first, int visible, int all) {
 }  // namespace
 
 bool hasValueText(double cell, double unit) {
-  return cell >= kUsual * unit - kRounding;
+  return cell >= std::round(kUsual * unit) - kRounding;  // cells are whole pixels
 }
 
 MapGeometry layOutMap(int rows, int columns, QSizeF size, const MapMargins& margins, CellSize mode, double unit,
