@@ -6,6 +6,7 @@
 #include "tests/ui/support/learn_fixture.h"
 #include "ui/learn/answers_export.h"
 #include "ui/learn/author_view.h"
+#include "ui/learn/decode_capture.h"
 #include "ui/learn/glossary_view.h"
 #include "ui/learn/option_button.h"
 #include "ui/learn/review_view.h"
@@ -306,6 +307,12 @@ TEST_F(LearnTest, WidgetsAreInsertedAndSaved) {
   EXPECT_TRUE(file.readAll().contains("```hull\n"));
   // French has to follow: until it does, the linter says so.
   ASSERT_TRUE(QTest::qWaitFor([&] { return !author.problems().empty(); }, kPatienceMs));
+}
+
+TEST(TomlText, QuotesWhatWouldEndTheString) {
+  EXPECT_EQ(ui::tomlText("une robe"), "\"une robe\"");
+  EXPECT_EQ(ui::tomlText("a \"b\" \\ c\n\x7f"), "\"a \\\"b\\\" \\\\ c\\u000a\\u007f\"");
+  EXPECT_EQ(ui::tomlText("élève"), "\"élève\"");
 }
 
 }  // namespace

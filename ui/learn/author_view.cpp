@@ -10,6 +10,7 @@
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QInputDialog>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QSaveFile>
 #include <QShortcut>
@@ -128,7 +129,7 @@ void AuthorView::build() {
   connect(m_save, &QPushButton::clicked, this, [this] { say(save()); });
   connect(m_insert, &QPushButton::clicked, this,
           [this] { insertWidget(m_palette->currentData().toString().toStdString()); });
-  connect(m_capture, &QPushButton::clicked, this, &AuthorView::capture);
+  connect(m_capture, &QPushButton::clicked, this, &AuthorView::askCapture);
   connect(m_back, &QPushButton::clicked, this, &AuthorView::closed);
   auto* keys = new QShortcut(QKeySequence::Save, this);
   keys->setContext(Qt::WidgetWithChildrenShortcut);
@@ -443,11 +444,24 @@ void AuthorView::capture() {
     const std::string state = widget->captured();
     if (!state.empty()) return insertFence(std::string(lesson::schemaOf(widget->source().kind).name), state);
   }
-  const std::string decode = m_captureSource ? m_captureSource() : std::string();
-  if (decode.empty())
-    say(tr("There is no widget in the preview whose state could be kept."));
-  else
-    insertFence("stepper", decode);
+  say(tr("There is no widget in the preview whose state could be kept."));
+}
+
+void AuthorView::captureDecode() {
+  const DecodeCapture decode = m_captureSource ? m_captureSource(m_shelf.models()) : DecodeCapture();
+  if (decode.block.empty()) return say(tr("The page Decode shows no sentence yet."));
+  insertFence("stepper", decode.block);
+  say(decode.left);
+}
+
+void AuthorView::askCapture() {
+  if (!m_captureSource) return capture();
+  auto* menu = new QMenu(this);
+  menu->setObjectName(QStringLiteral("author.captureMenu"));
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  connect(menu->addAction(tr("What the page &Decode shows")), &QAction::triggered, this, &AuthorView::captureDecode);
+  connect(menu->addAction(tr("The widget in the &preview")), &QAction::triggered, this, &AuthorView::capture);
+  menu->popup(m_capture->mapToGlobal(QPoint(0, m_capture->height())));
 }
 
 void AuthorView::say(const QString& message) {
@@ -489,8 +503,9 @@ void AuthorView::retranslate() {
   describeControl(*m_save, QStringLiteral("author.save"), m_save->text(), tr("Writes the changed files (Ctrl+S)."));
   describeControl(*m_insert, QStringLiteral("author.insert"), m_insert->text(),
                   tr("Puts an example of the chosen widget after the cursor."));
-  describeControl(*m_capture, QStringLiteral("author.capture"), m_capture->text(),
-                  tr("Puts the state of the live widget in the preview into the text."));
+  describeControl(
+      *m_capture, QStringLiteral("author.capture"), m_capture->text(),
+      tr("Puts what the page Decode shows, or the state of the live widget in the preview, into the text."));
   describeControl(*m_back, QStringLiteral("author.back"), m_back->text(),
                   tr("Back to the library; what is not saved stays here."));
   describeControl(*m_outline, QStringLiteral("author.outline"), tr("Outline"),

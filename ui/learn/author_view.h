@@ -14,6 +14,7 @@
 #include <map>
 
 #include "core/lesson/reader.h"
+#include "ui/learn/decode_capture.h"
 #include "ui/learn/learn_record.h"
 #include "ui/learn/lesson_player.h"
 #include "ui/learn/lesson_shelf.h"
@@ -45,10 +46,12 @@ class AuthorView final : public QWidget {
   QTreeWidget& outline() { return *m_outline; }
   /// Puts a fence of this widget with its example after the cursor's block.
   void insertWidget(const std::string& kind);
-  /// Puts a fence with the live state of the first widget in the preview after the cursor's block; with a source given
-  /// (what the page Decode shows), that.
+  /// Puts a fence with the live state of the first widget in the preview after the cursor's block.
   void capture();
-  void setCaptureSource(std::function<std::string()> source) { m_captureSource = std::move(source); }
+  /// The same with what the page Decode shows.
+  void captureDecode();
+  using CaptureSource = std::function<DecodeCapture(const std::vector<std::string>& models)>;
+  void setCaptureSource(CaptureSource source) { m_captureSource = std::move(source); }
   QList<QWidget*> stops() const;
   QString statusText() const;
 
@@ -74,6 +77,8 @@ class AuthorView final : public QWidget {
   QString currentFile() const;
   QString path(const QString& file) const;
   void say(const QString& message);
+  /// What is to be captured, where there is a choice.
+  void askCapture();
   void askNew();
   void retranslate();
   void applyTheme();
@@ -85,7 +90,7 @@ class AuthorView final : public QWidget {
   std::vector<std::pair<QString, QPlainTextEdit*>> m_editors;  // file, text
   std::map<QString, QByteArray> m_onDisk;
   std::vector<lesson::Problem> m_problems;
-  std::function<std::string()> m_captureSource;
+  CaptureSource m_captureSource;
   QLabel *m_title, *m_message, *m_problemsTitle;
   FieldCombo *m_lessons, *m_palette;
   QPushButton *m_new, *m_save, *m_insert, *m_capture, *m_back;

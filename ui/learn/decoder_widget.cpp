@@ -11,6 +11,7 @@
 
 #include "core/decoding/counterfactual.h"
 
+#include "ui/learn/decode_capture.h"
 #include "ui/lens/gradient_lens_view.h"
 #include "ui/model_card.h"
 #include "ui/pages/word_menu.h"
@@ -355,7 +356,7 @@ QWidget* DecoderWidget::firstStop() const {
 
 std::string DecoderWidget::captured() const {
   const DecodeModel& model = m_lane->model();
-  std::string text = fmt::format("sentence = \"{}\"\n", m_lane->controller().state().sentence);
+  std::string text = fmt::format("sentence = {}\n", tomlText(m_lane->controller().state().sentence));
   if (source().kind != WidgetKind::map) text += fmt::format("step = {}\n", std::max(1, model.step()));
   return text;
 }

@@ -15,6 +15,7 @@
 #include "ui/learn/author_view.h"
 #include "ui/learn/glossary_view.h"
 #include "ui/learn/review_view.h"
+#include "ui/support/action_table.h"
 #include "ui/support/controls.h"
 #include "ui/support/text.h"
 #include "ui/views/pane_controls.h"
@@ -22,12 +23,16 @@
 namespace lookback::ui {
 namespace {
 
-struct Definition {
-  const char* id;
-  const char* keys;
+constexpr ActionLine kActions[] = {
+    {"learn.next", "Alt+Right", KeyScope::window, false,
+     QT_TRANSLATE_NOOP("lookback::ui::LearnPage", "&Next step of the lesson"),
+     QT_TRANSLATE_NOOP("lookback::ui::LearnPage", "Goes on to the next step.")},
+    {"learn.back", "Alt+Left", KeyScope::window, false, QT_TRANSLATE_NOOP("lookback::ui::LearnPage", "Step &before"),
+     QT_TRANSLATE_NOOP("lookback::ui::LearnPage", "Goes to the step before.")},
+    {"learn.lessons", "Alt+Up", KeyScope::window, false, QT_TRANSLATE_NOOP("lookback::ui::LearnPage", "All &lessons"),
+     QT_TRANSLATE_NOOP("lookback::ui::LearnPage", "Leaves the lesson; it is kept where it is.")},
 };
-constexpr Definition kActions[] = {
-    {"learn.next", "Alt+Right"}, {"learn.back", "Alt+Left"}, {"learn.lessons", "Alt+Up"}};
+constexpr ActionTable kTable("lookback::ui::LearnPage", kActions);
 
 std::vector<std::string> modelNames(const ModelShelf& shelf) {
   std::vector<std::string> names;
@@ -91,18 +96,11 @@ LearnPage::~LearnPage() {
 }
 
 void LearnPage::addActions() {
-  const auto& all = m_services.actions.all();
-  for (const Definition& definition : kActions) {
-    const QString id = QLatin1String(definition.id);
-    const bool there =
-        std::any_of(all.begin(), all.end(), [&](const QAction* action) { return Actions::id(action) == id; });
-    if (!there) m_services.actions.add(id, QKeySequence(QLatin1String(definition.keys)));
-  }
+  kTable.add(m_services.actions);
   const auto on = [this](const char* id, auto run) {
-    QAction* action = m_services.actions.get(QLatin1String(id));
+    QAction* action = onAction(m_services.actions, id, this, run);
     action->setEnabled(false);
     addAction(action);
-    connect(action, &QAction::triggered, this, run);
   };
   on("learn.next", [this] { m_player->next(); });
   on("learn.back", [this] { m_player->back(); });
@@ -141,10 +139,16 @@ ReviewView& LearnPage::review() {
   return *m_review;
 }
 
+void LearnPage::setCaptureSource(std::function<DecodeCapture(const std::vector<std::string>&)> source) {
+  m_captureSource = std::move(source);
+  if (m_author) m_author->setCaptureSource(m_captureSource);
+}
+
 AuthorView& LearnPage::author() {
   if (m_author) return *m_author;
   m_author = new AuthorView(m_services, m_engine, m_shelf, m_stack);
   m_stack->addWidget(m_author);
+  m_author->setCaptureSource(m_captureSource);
   connect(m_author, &AuthorView::closed, this, &LearnPage::showLibrary);
   connect(m_author, &AuthorView::changed, this, &Page::statusChanged);
   return *m_author;
@@ -316,11 +320,7 @@ QList<QWidget*> LearnPage::stops() const {
 }
 
 void LearnPage::retranslate() {
-  Actions& actions = m_services.actions;
-  actions.setText(QStringLiteral("learn.next"), tr("&Next step of the lesson"), tr("Goes on to the next step."));
-  actions.setText(QStringLiteral("learn.back"), tr("Step &before"), tr("Goes to the step before."));
-  actions.setText(QStringLiteral("learn.lessons"), tr("All &lessons"),
-                  tr("Leaves the lesson; it is kept where it is."));
+  kTable.name(m_services.actions);
   const auto name = [](QPushButton* button, const char* id, const QString& text, const QString& help) {
     if (!text.isEmpty()) button->setText(text);
     describeControl(*button, QLatin1String(id), button->text(), help);

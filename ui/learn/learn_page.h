@@ -4,8 +4,10 @@
 
 #include <QStackedWidget>
 #include <filesystem>
+#include <functional>
 
 #include "ui/controllers/decode_worker.h"
+#include "ui/learn/decode_capture.h"
 #include "ui/learn/learn_record.h"
 #include "ui/learn/lesson_library.h"
 #include "ui/learn/lesson_player.h"
@@ -46,6 +48,8 @@ class LearnPage final : public Page {
   GlossaryView& glossary();
   ReviewView& review();
   AuthorView& author();
+  /// Where "Capture view" of the author's view finds what Decode shows.
+  void setCaptureSource(std::function<DecodeCapture(const std::vector<std::string>& models)> source);
   void showGlossary(const std::string& term = {});
   void showReview();
   void showAuthor();
@@ -89,6 +93,7 @@ class LearnPage final : public Page {
   GlossaryView* m_glossary = nullptr;
   ReviewView* m_review = nullptr;
   AuthorView* m_author = nullptr;
+  std::function<DecodeCapture(const std::vector<std::string>&)> m_captureSource;
   DecodeEngine m_engine;
   QPushButton *m_due, *m_words, *m_answers, *m_folder, *m_write;
   QString m_said;  // of an export that failed, or where it went
