@@ -252,6 +252,8 @@ void MainWindow::adopt(QWidget* widget) {
 
 LearnPage* MainWindow::makeLearnPage(QWidget* parent) {
   auto* page = new LearnPage(m_services, LessonShelf::standardCourse(), parent, m_engine);
+  page->setCaptureSource(
+      [this](const std::vector<std::string>& models) { return captureDecode(*m_page, m_controller, models); });
   connect(page, &LearnPage::settled, this, [this] { Q_EMIT settled(true); });
   return page;
 }
