@@ -40,8 +40,9 @@ QString scaleNote(const PaneView& pane) {
     return PaneExport::tr("Probabilities: bars on a fixed scale from 0 to 1.");
   if (qobject_cast<const BeamView*>(&pane))
     return PaneExport::tr("Numbers are natural logarithms of probabilities; from top to bottom by rank.");
-  if (qobject_cast<const DifferenceView*>(&pane))
-    return PaneExport::tr("Weights of lane B less those of lane A on a fixed scale from −1 to 1.");
+  if (const auto* difference = qobject_cast<const DifferenceView*>(&pane))
+    return PaneExport::tr("Weights of lane B less those of lane A on a fixed scale from −1 to 1.") + QLatin1Char(' ') +
+           difference->exportNote();
   return {};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controllers/picture_export.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
@@ -12,12 +13,16 @@
 #include <QMimeData>
 #include <QPageSize>
 #include <QPdfWriter>
+#include <QPicture>
 #include <QSvgGenerator>
+#include <QTextDocument>
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 #include "ui/banner.h"
 #include "ui/support/save_file.h"
+#include "ui/support/style.h"
 #include "ui/support/text.h"
 #include "ui/views/marks.h"
 #include "ui/views/pane_canvas.h"
@@ -221,6 +226,44 @@ void askForFile(QWidget* parent, Settings& settings, const QString& title, const
     use(file);
   });
   dialog->open();
+}
+
+ExportPicture keptPicture(ExportPicture picture) {
+  QPicture kept;
+  QPainter painter(&kept);
+  picture.paint(painter, picture.size);
+  painter.end();
+  picture.paint = [kept](QPainter& onto, QSize) { onto.drawPicture(0, 0, kept); };
+  return picture;
+}
+
+ExportPicture widgetPicture(const QWidget& widget) {
+  ExportPicture picture;
+  picture.size = widget.size();
+  const QColor ground = widget.palette().color(QPalette::Window);
+  picture.paint = [&widget, ground](QPainter& painter, QSize size) {
+    painter.fillRect(QRect(QPoint(0, 0), size), ground);
+    const_cast<QWidget&>(widget).render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+  };
+  return keptPicture(std::move(picture));
+}
+
+ExportPicture documentPicture(const QString& id, const QString& title, const QString& html) {
+  static constexpr int kPaperWidth = 640;
+  const auto document = std::make_shared<QTextDocument>();
+  document->setDefaultFont(exportTheme().font(TextStep::body));
+  document->setHtml(html);
+  document->setTextWidth(kPaperWidth);
+  ExportPicture picture;
+  picture.id = id;
+  picture.title = picture.description = title;
+  picture.size = document->size().toSize();
+  picture.paint = [document](QPainter& painter, QSize) {
+    QAbstractTextDocumentLayout::PaintContext paper;
+    paper.palette = themePalette(exportTheme());
+    document->documentLayout()->draw(&painter, paper);
+  };
+  return picture;
 }
 
 ExportPicture tablePicture(const QString& id, const QString& title, const QStringList& header,

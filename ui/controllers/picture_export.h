@@ -46,6 +46,13 @@ void askAndExport(QWidget* parent, Settings& settings, Banner& banner, const Exp
 void askForFile(QWidget* parent, Settings& settings, const QString& title, const QString& name, const QString& filter,
                 const QString& suffix, std::function<void(const QString& file)> use);
 
+/// The same picture, painted now: for what may have changed or gone before a file is chosen. Words stay text.
+ExportPicture keptPicture(ExportPicture picture);
+/// A widget as it stands on screen, on its ground; only picture and size are filled.
+ExportPicture widgetPicture(const QWidget& widget);
+
+/// Text on paper, 640 px wide; without numbers.
+ExportPicture documentPicture(const QString& id, const QString& title, const QString& html);
 /// A table as a picture: headings, a hairline, rows. Rows whose first cell is all there is are headings of a part.
 ExportPicture tablePicture(const QString& id, const QString& title, const QStringList& header,
                            const QList<QStringList>& rows);

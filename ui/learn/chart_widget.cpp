@@ -16,6 +16,7 @@
 #include "ui/views/length_chart.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/view_export.h"
 
 namespace lookback::ui {
 namespace {
@@ -247,6 +248,37 @@ QWidget* ChartWidget::firstStop() const {
 
 QString ChartWidget::statusText() const {
   return m_count ? m_count->text() : m_chart ? m_chart->description() : QString();
+}
+
+ExportPicture ChartWidget::picture() {
+  if (m_table) {
+    const auto text = [this](int row, int column) {
+      const QTableWidgetItem* item = m_table->item(row, column);
+      return item ? item->text() : QString();
+    };
+    QStringList heads;
+    for (int c = 0; c < m_table->columnCount(); ++c) heads << m_table->horizontalHeaderItem(c)->text();
+    QList<QStringList> rows;
+    for (int k = 0; k < m_table->rowCount(); ++k) {
+      rows << QStringList();
+      for (int c = 0; c < m_table->columnCount(); ++c) rows.back() << text(k, c);
+    }
+    ExportPicture picture = tablePicture(QStringLiteral("chart"), m_table->accessibleName(), heads, rows);
+    picture.caption = {m_note->text()};
+    return picture;
+  }
+  ExportPicture picture = LessonWidget::picture();
+  if (m_chart && !m_chart->series().empty()) {
+    constexpr QSize kPaper(640, 400);
+    picture.size = kPaper;
+    picture.paint = [drawn = m_chart->picture(kPaper)](QPainter& painter, QSize) { painter.drawPicture(0, 0, drawn); };
+    picture.csv = m_chart->exportCsv();
+  } else if (m_grid) {
+    picture.csv = csvLine({QStringLiteral("source_words"), QStringLiteral("written_words"), QStringLiteral("scores")}) +
+                  csvLine({QString::number(m_source->value()), QString::number(m_target->value()),
+                           QString::number(qint64{m_source->value()} * m_target->value())});
+  }
+  return picture;
 }
 
 void ChartWidget::retranslate() {

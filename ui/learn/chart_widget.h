@@ -38,6 +38,7 @@ class ChartWidget final : public LessonWidget {
   ChartWidget(const LessonContext& context, const lesson::Widget& widget, QWidget* parent);
   QWidget* firstStop() const override;
   QString statusText() const override;
+  ExportPicture picture() override;
 
  protected:
   void retranslate() override;

@@ -11,6 +11,7 @@
 
 #include "core/decoding/counterfactual.h"
 
+#include "ui/controllers/pane_export.h"
 #include "ui/learn/decode_capture.h"
 #include "ui/lens/gradient_lens_view.h"
 #include "ui/model_card.h"
@@ -359,6 +360,16 @@ std::string DecoderWidget::captured() const {
   std::string text = fmt::format("sentence = {}\n", tomlText(m_lane->controller().state().sentence));
   if (source().kind != WidgetKind::map) text += fmt::format("step = {}\n", std::max(1, model.step()));
   return text;
+}
+
+ExportPicture DecoderWidget::picture() {
+  const PaneView* shown = m_lane->panes().empty() ? nullptr : m_lane->panes().front();
+  for (const LessonDecoder* lane : {m_lane, m_second})
+    if (lane)
+      for (const PaneView* pane : lane->panes())
+        if (pane->hasFocus() || pane->isAncestorOf(focusWidget())) shown = pane;
+  if (!shown || !m_lane->model().trace()) return LessonWidget::picture();
+  return keptPicture(panePicture(*shown, exportCaption(*shown)));
 }
 
 void DecoderWidget::retranslate() {

@@ -31,6 +31,8 @@ class DecoderWidget final : public LessonWidget {
   bool stepBack() override;
   QString statusText() const override;
   std::string captured() const override;
+  /// The pane with the keyboard, or the first.
+  ExportPicture picture() override;
 
   LessonDecoder& lane() { return *m_lane; }
   /// Null where there is only one.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/glossary_view.h"
 
+#include <QDate>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -12,6 +13,7 @@
 #include "ui/learn/option_button.h"
 #include "ui/support/controls.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/view_export.h"
 
 namespace lookback::ui {
 
@@ -113,6 +115,21 @@ void GlossaryView::follow() {
   m_meaning->setText(term ? richLine(term->text.in(language))
                           : tr("Type fewer letters, or empty the field.").toHtmlEscaped());
   m_open->setVisible(term && !term->lesson.empty());
+}
+
+ExportPicture GlossaryView::picture() const {
+  const std::string language = lessonLanguage();
+  QString html = QStringLiteral("<h2>%1</h2>").arg(m_title->text().toHtmlEscaped());
+  QString csv = csvLine({QStringLiteral("word"), QStringLiteral("meaning")});
+  for (const lesson::GlossaryTerm& term : m_glossary.terms) {
+    const QString word = plainLine(term.term.in(language));
+    html += QStringLiteral("<p><b>%1</b>: %2</p>").arg(word.toHtmlEscaped(), richLine(term.text.in(language)));
+    csv += csvLine({word, plainLine(term.text.in(language))});
+  }
+  ExportPicture picture = documentPicture(QStringLiteral("words"), m_title->text(), html);
+  picture.csv = csv;
+  picture.caption = {tr("Lookback · words of the course · %1").arg(QDate::currentDate().toString(Qt::ISODate))};
+  return picture;
 }
 
 void GlossaryView::retranslate() {

@@ -8,6 +8,7 @@
 #include <QTextBrowser>
 
 #include "core/lesson/glossary.h"
+#include "ui/controllers/picture_export.h"
 #include "ui/pages/card.h"
 #include "ui/services.h"
 
@@ -20,6 +21,8 @@ class GlossaryView final : public QWidget {
   GlossaryView(Services services, QWidget* parent);
   void setGlossary(lesson::Glossary glossary);
   const lesson::Glossary& glossary() const { return m_glossary; }
+  /// All words with what they mean, for an export.
+  ExportPicture picture() const;
   /// Shows a term by its id.
   void choose(const std::string& id);
   QList<QWidget*> stops() const { return {m_search, m_list}; }

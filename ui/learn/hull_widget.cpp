@@ -9,6 +9,7 @@
 #include <QScopedValueRollback>
 #include <cmath>
 
+#include "ui/controllers/toy_export.h"
 #include "ui/support/controls.h"
 #include "ui/support/text.h"
 #include "ui/views/number_text.h"
@@ -231,6 +232,14 @@ void ScorerWidget::retranslate() {
   card()->setTexts(tr("The scorer opened"), tr("full lines raise a unit, dashed ones lower it"));
   if (m_choice) m_choice->setTexts(tr("word"), tr("Shows the lines of this word."));
   ToyLessonWidget::retranslate();
+}
+
+ExportPicture HullWidget::picture() {
+  return m_hidden ? ToyLessonWidget::picture() : keptPicture(toyPlanePicture(model(), 0, 1));
+}
+
+ExportPicture ScorerWidget::picture() {
+  return keptPicture(toyScorerPicture(model()));
 }
 
 }  // namespace lookback::ui

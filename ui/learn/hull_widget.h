@@ -29,6 +29,8 @@ class HullWidget final : public ToyLessonWidget {
   Q_OBJECT
  public:
   HullWidget(const LessonContext& context, const lesson::Widget& widget, QWidget* parent);
+  /// The plane; the table of weights while the diamond is to be guessed.
+  ExportPicture picture() override;
   QWidget* firstStop() const override;
   QString statusText() const override;
 
@@ -62,6 +64,7 @@ class ScorerWidget final : public ToyLessonWidget {
   Q_OBJECT
  public:
   ScorerWidget(const LessonContext& context, const lesson::Widget& widget, QWidget* parent);
+  ExportPicture picture() override;
   QWidget* firstStop() const override { return m_view; }
   QString statusText() const override;
 

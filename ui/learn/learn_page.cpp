@@ -48,6 +48,7 @@ LearnPage::LearnPage(Services services, std::filesystem::path course, QWidget* p
       m_record(services.store),
       m_shelf(std::move(course), modelNames(services.shelf)),
       m_stack(namedStack()),
+      m_banner(new Banner(services.theme, false, this)),
       m_library(new LessonLibrary(services, m_shelf, m_record, m_stack)),
       m_player(new LessonPlayer(services, engine, m_record, m_stack)),
       m_engine(std::move(engine)),
@@ -61,7 +62,9 @@ LearnPage::LearnPage(Services services, std::filesystem::path course, QWidget* p
   m_stack->addWidget(m_player);
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
-  whole->addWidget(m_stack);
+  whole->setSpacing(0);
+  whole->addWidget(m_banner);
+  whole->addWidget(m_stack, 1);
   addActions();
   addHeadButtons();
   connect(m_library, &LessonLibrary::chosen, this, [this](const std::string& key) { open(key, -1); });
@@ -115,7 +118,7 @@ void LearnPage::addHeadButtons() {
   }
   connect(m_due, &QPushButton::clicked, this, &LearnPage::showReview);
   connect(m_words, &QPushButton::clicked, this, [this] { showGlossary(); });
-  connect(m_answers, &QPushButton::clicked, this, &LearnPage::exportAs);
+  connect(m_answers, &QPushButton::clicked, this, &LearnPage::exportAnswers);
   connect(m_folder, &QPushButton::clicked, this, &LearnPage::chooseOwnFolder);
   connect(m_write, &QPushButton::clicked, this, &LearnPage::showAuthor);
 }
@@ -194,11 +197,26 @@ void LearnPage::chooseOwnFolder() {
   dialog->open();
 }
 
+std::optional<ExportPicture> LearnPage::shownPicture() const {
+  if (isPlaying() && m_player->steps() > 0) return m_player->picture();
+  if (m_glossary && m_stack->currentWidget() == m_glossary) return m_glossary->picture();
+  return std::nullopt;
+}
+
 bool LearnPage::canExport() const {
-  return !m_record.answered().empty();
+  if (isPlaying()) return m_player->steps() > 0;
+  if (m_glossary && m_stack->currentWidget() == m_glossary) return true;
+  return m_stack->currentWidget() == m_library && !m_record.answered().empty();
 }
 
 void LearnPage::exportAs() {
+  if (const auto picture = shownPicture())
+    askAndExport(this, m_services.settings, *m_banner, *picture);
+  else if (canExport())
+    exportAnswers();
+}
+
+void LearnPage::exportAnswers() {
   auto* dialog = new QFileDialog(this, tr("Export my answers"), m_services.settings.get(setting::exportFolder));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setObjectName(QStringLiteral("learn.exportDialog"));
@@ -219,13 +237,14 @@ void LearnPage::exportAs() {
 }
 
 void LearnPage::copy() {
+  if (const auto picture = shownPicture()) return copyPicture(*picture);
   QGuiApplication::clipboard()->setText(answersCsv(m_shelf, m_record, lessonLanguage()));
 }
 
 void LearnPage::followDue() {
   const int due = static_cast<int>(dueItems(m_shelf, m_record).size());
   m_due->setText(due > 0 ? tr("Review: %n due", nullptr, due) : tr("Review"));
-  m_answers->setEnabled(canExport());
+  m_answers->setEnabled(!m_record.answered().empty());
 }
 
 void LearnPage::followActions() {

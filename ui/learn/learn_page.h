@@ -5,7 +5,9 @@
 #include <QStackedWidget>
 #include <filesystem>
 #include <functional>
+#include <optional>
 
+#include "ui/banner.h"
 #include "ui/controllers/decode_worker.h"
 #include "ui/learn/decode_capture.h"
 #include "ui/learn/learn_record.h"
@@ -56,10 +58,13 @@ class LearnPage final : public Page {
   /// Watches and shows the lessons of this folder from now on; empty: none.
   void setOwnFolder(const QString& folder);
 
-  /// What is exported are the learner's answers, as PDF or CSV.
+  /// What is exported: the live widget of a lesson, or its text; the words of the course; in the library the learner's
+  /// answers, as PDF or CSV.
   bool canExport() const override;
   void exportAs() override;
   void copy() override;
+  void exportAnswers();
+  const Banner& banner() const { return *m_banner; }
   bool isPlaying() const { return m_stack->currentWidget() == m_player; }
 
  Q_SIGNALS:
@@ -79,6 +84,8 @@ class LearnPage final : public Page {
   void showView(QWidget* view);
   void followDue();
   void followActions();
+  /// What is shown, as a picture; none in the library and where lessons are written.
+  std::optional<ExportPicture> shownPicture() const;
   void followShelf();
   void open(const std::string& key, int step);
   const ShelfLesson* lessonOf(const QString& name) const;
@@ -87,6 +94,7 @@ class LearnPage final : public Page {
   LearnRecord m_record;
   LessonShelf m_shelf;
   QStackedWidget* m_stack;
+  Banner* m_banner;
   LessonLibrary* m_library;
   LessonPlayer* m_player;
   // Made when they are first wanted.

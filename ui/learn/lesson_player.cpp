@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_player.h"
 
+#include <QDate>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -20,6 +21,7 @@
 #include "ui/support/text.h"
 #include "ui/views/pane_controls.h"
 #include "ui/views/thin_scroll_bar.h"
+#include "ui/views/view_export.h"
 
 namespace lookback::ui {
 namespace {
@@ -427,6 +429,36 @@ QString LessonPlayer::statusNote() const {
   for (const LessonWidget* widget : m_widgets)
     if (const QString text = widget->statusText(); !text.isEmpty()) return text;
   return {};
+}
+
+ExportPicture LessonPlayer::textPicture() const {
+  const LessonStep& step = m_steps[static_cast<std::size_t>(m_step)];
+  const QString title = QString::fromStdString(m_text->pages[step.page].title);
+  QString html = QStringLiteral("<h2>%1</h2>").arg(title.toHtmlEscaped());
+  QString csv = csvLine({QStringLiteral("page"), QStringLiteral("text")});
+  for (const lesson::Block* block : step.blocks) {
+    const auto* prose = std::get_if<lesson::Prose>(&block->content);
+    if (!prose) continue;
+    html += QString::fromStdString(prose->html);
+    csv += csvLine({title, QString::fromStdString(prose->markdown)});
+  }
+  ExportPicture picture = documentPicture(QStringLiteral("lesson-text"), title, html);
+  picture.csv = csv;
+  return picture;
+}
+
+ExportPicture LessonPlayer::picture() const {
+  LessonWidget* shown = nullptr;
+  for (LessonWidget* widget : m_widgets)
+    if (widget->isVisibleTo(this) && (!shown || widget->isAncestorOf(focusWidget()))) shown = widget;
+  ExportPicture picture = shown ? shown->picture() : textPicture();
+  const QString title = QString::fromStdString(content().title.in(m_text->language));
+  QStringList caption{tr("Lookback · %1, step %2 of %3 · %4")
+                          .arg(title, QString::number(m_step + 1), QString::number(steps()),
+                               QDate::currentDate().toString(Qt::ISODate))};
+  if (shown && !shown->source().caption.empty()) caption << QString::fromStdString(shown->source().caption);
+  picture.caption = caption + picture.caption;
+  return picture;
 }
 
 void LessonPlayer::retranslate() {

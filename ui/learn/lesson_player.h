@@ -50,6 +50,8 @@ class LessonPlayer final : public QWidget {
   QList<QWidget*> stops() const;
   QString statusText() const;
   QString statusNote() const;
+  /// For an export: the live widget with the keyboard, or the first; on a step without any, its text.
+  ExportPicture picture() const;
 
  Q_SIGNALS:
   void statusChanged();
@@ -93,6 +95,7 @@ class LessonPlayer final : public QWidget {
   void retranslate();
   void applyTheme();
   QString controlsText() const;
+  ExportPicture textPicture() const;
   LessonContext context() const;
   int px(double length) const;
 

@@ -16,6 +16,7 @@
 #include "ui/learn/race_widget.h"
 #include "ui/learn/sheet_widget.h"
 #include "ui/support/controls.h"
+#include "ui/views/view_export.h"
 
 namespace lookback::ui {
 namespace {
@@ -128,6 +129,17 @@ int LessonWidget::px(double length) const {
 void LessonWidget::applyTheme() {
   m_body->setSpacing(px(8));
   layout()->setSpacing(px(4));
+}
+
+ExportPicture LessonWidget::picture() {
+  const auto name = lesson::schemaOf(m_source.kind).name;
+  ExportPicture picture = widgetPicture(*this);
+  picture.id = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+  picture.title = m_caption->text().isEmpty() ? picture.id : m_caption->text();
+  picture.description = statusText().isEmpty() ? picture.title : statusText();
+  picture.csv =
+      csvLine({QStringLiteral("widget"), QStringLiteral("status")}) + csvLine({picture.id, picture.description});
+  return picture;
 }
 
 void LessonWidget::changeEvent(QEvent* event) {

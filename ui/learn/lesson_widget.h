@@ -14,6 +14,7 @@
 
 #include "core/lesson/lesson.h"
 #include "ui/controllers/decode_worker.h"
+#include "ui/controllers/picture_export.h"
 #include "ui/services.h"
 
 namespace lookback::ui {
@@ -66,6 +67,9 @@ class LessonWidget : public QWidget {
   virtual QString statusText() const { return {}; }
   /// Its parameters as they are now, as the inside of a fence (author view); empty: as written.
   virtual std::string captured() const { return {}; }
+  /// What Ctrl+E writes of it (U11). A widget without a picture for paper is drawn as it is on screen, with its status
+  /// in place of numbers. The picture stays what it is when the widget changes or goes.
+  virtual ExportPicture picture();
 
   const lesson::Widget& source() const { return m_source; }
 

@@ -201,4 +201,19 @@ void GrownRaceWidget::retranslate() {
   m_race->retranslate();
 }
 
+/// What each model wrote of the sentence so far.
+ExportPicture CutRaceWidget::picture() {
+  QList<QStringList> rows;
+  const auto& models = parameters().words("models");
+  for (std::size_t k = 0; k < m_lanes.size(); ++k)
+    rows << QStringList{QString::fromStdString(models[k]), sentenceAt(m_cut),
+                        m_lanes[k].written->text().remove(QChar(0x2068)).remove(QChar(0x2069))};  // as data
+  return tablePicture(QStringLiteral("race"), tr("One sentence, two models"),
+                      {tr("model"), tr("sentence"), tr("written")}, rows);
+}
+
+ExportPicture GrownRaceWidget::picture() {
+  return m_race->canExport() ? m_race->picture() : LessonWidget::picture();
+}
+
 }  // namespace lookback::ui

@@ -27,6 +27,7 @@ class CutRaceWidget final : public LessonWidget {
   bool stepOn() override;
   bool stepBack() override;
   QString statusText() const override;
+  ExportPicture picture() override;
   int cut() const { return m_cut; }
   /// The sentence at a cut, with its ending.
   QString sentenceAt(int cut) const;
@@ -62,6 +63,7 @@ class GrownRaceWidget final : public LessonWidget {
   GrownRaceWidget(const LessonContext& context, const lesson::Widget& widget, QWidget* parent);
   QWidget* firstStop() const override;
   QString statusText() const override;
+  ExportPicture picture() override;
 
  protected:
   void retranslate() override;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/lesson/widget_toy.h"
+#include "ui/pages/energies_export.h"
 #include "ui/support/text.h"
 
 namespace lookback::ui {
@@ -124,6 +125,14 @@ ModelSheetWidget::ModelSheetWidget(const LessonContext& context, const lesson::W
 void ModelSheetWidget::retranslate() {
   m_card->setTexts(tr("By hand"), QString());
   m_view->retranslate();
+}
+
+ExportPicture SheetWidget::picture() {
+  return m_view->firstField() ? LessonWidget::picture() : sheetPicture(m_view->sheet());
+}
+
+ExportPicture ModelSheetWidget::picture() {
+  return m_view->firstField() || !m_lane->model().trace() ? LessonWidget::picture() : sheetPicture(m_view->sheet());
 }
 
 }  // namespace lookback::ui

@@ -22,6 +22,8 @@ class SheetWidget final : public ToyLessonWidget {
   bool stepBack() override;
   QString statusText() const override;
   SheetView& view() { return *m_view; }
+  /// A sheet with blanks is drawn as it stands, and gives no answer away.
+  ExportPicture picture() override;
 
  protected:
   void retranslate() override;
@@ -40,6 +42,7 @@ class ModelSheetWidget final : public LessonWidget {
   ModelSheetWidget(const LessonContext& context, const lesson::Widget& widget, QWidget* parent);
   QWidget* firstStop() const override { return m_view->firstField(); }
   void lightSymbol(const QString& symbol) override { m_view->light(symbol); }
+  ExportPicture picture() override;
 
  protected:
   void retranslate() override;

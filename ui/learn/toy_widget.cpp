@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "core/lesson/widget_toy.h"
+#include "ui/controllers/toy_export.h"
 #include "ui/support/controls.h"
 #include "ui/support/text.h"
 #include "ui/views/pane_controls.h"
@@ -200,6 +201,10 @@ std::string ToyLessonWidget::captured() const {
   std::string energies;
   for (const double e : m_model.step().e) energies += fmt::format("{}{}", energies.empty() ? "" : ", ", e);
   return fmt::format("energies = [{}]\n", energies);
+}
+
+ExportPicture ToyLessonWidget::picture() {
+  return keptPicture(toyTablePicture(m_model));
 }
 
 void ToyLessonWidget::nameButtons() {

@@ -46,6 +46,8 @@ class ToyLessonWidget : public LessonWidget {
   QWidget* firstStop() const override;
   ToyModel& model() { return m_model; }
   std::string captured() const override;
+  /// The table of energies and weights.
+  ExportPicture picture() override;
 
  protected:
   void retranslate() override;

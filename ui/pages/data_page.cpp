@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/data_page.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QDropEvent>
 #include <QEvent>
@@ -226,6 +227,20 @@ QString DataPage::statusText() const {
   if (m_controller.job() == ImportController::Job::preview) return tr("Reading the files…");
   if (m_controller.job() == ImportController::Job::import) return tr("Importing…");
   return m_hasPreview ? m_preview->summary() : tr("No corpus is chosen yet.");
+}
+
+ExportPicture DataPage::focusedPicture() const {
+  const QWidget* focus = QApplication::focusWidget();
+  if (focus && m_problems->isAncestorOf(focus)) return problemsPicture(m_problems->rows(), m_controller.source());
+  return pairsPicture(*m_preview->preview(), m_controller.source(), m_form->size());
+}
+
+void DataPage::exportAs() {
+  if (canExport()) askAndExport(this, m_services.settings, *m_banner, focusedPicture());
+}
+
+void DataPage::copy() {
+  if (canExport()) copyPicture(focusedPicture());
 }
 
 void DataPage::dragEnterEvent(QDragEnterEvent* event) {

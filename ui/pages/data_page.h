@@ -10,6 +10,7 @@
 
 #include "ui/banner.h"
 #include "ui/controllers/import_controller.h"
+#include "ui/controllers/picture_export.h"
 #include "ui/pages/page.h"
 #include "ui/services.h"
 
@@ -35,6 +36,10 @@ class DataPage final : public Page {
   void useStore(const std::filesystem::path& store);
   QList<QWidget*> stops() const override;
   QString statusText() const override;
+  /// The problems where they have the keyboard, else the first pairs.
+  bool canExport() const override { return m_hasPreview; }
+  void exportAs() override;
+  void copy() override;
   void retranslate() override;
 
  Q_SIGNALS:
@@ -58,6 +63,7 @@ class DataPage final : public Page {
   void paste();
   void showFailure(ImportController::Job job, const QString& message);
   void applyTheme();
+  ExportPicture focusedPicture() const;
 
   Services m_services;
   ImportController m_controller;

@@ -23,6 +23,8 @@ class DataPreview final : public QFrame {
   void setSize(int size);
   QTableView* table() const { return m_table; }
   QString summary() const { return m_summary->text(); }
+  /// Null for none.
+  const std::shared_ptr<const ImportPreview>& preview() const { return m_preview; }
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -177,6 +177,17 @@ void DataProblems::fill() {
       m_tree->setCurrentItem(m_tree->topLevelItem(i));
 }
 
+QList<ProblemRow> DataProblems::rows() const {
+  QList<ProblemRow> rows;
+  for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+    const QTreeWidgetItem* item = m_tree->topLevelItem(i);
+    ProblemRow row{item->text(what), item->text(remedy), item->checkState(what) == Qt::Checked, {}};
+    for (int k = 0; k < item->childCount(); ++k) row.places << item->child(k)->text(what);
+    rows << row;
+  }
+  return rows;
+}
+
 void DataProblems::applyTheme() {
   const auto px = [this](double length) { return static_cast<int>(std::lround(m_theme.px(length))); };
   layout()->setContentsMargins(px(12), px(10), px(12), px(8));

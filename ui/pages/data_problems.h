@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "core/data/import.h"
+#include "ui/pages/data_export.h"
 #include "ui/support/theme.h"
 
 namespace lookback::ui {
@@ -21,6 +22,8 @@ class DataProblems final : public QFrame {
   void showPreview(std::shared_ptr<const ImportPreview> preview);
   QTreeWidget* tree() const { return m_tree; }
   QString summary() const { return m_summary->text(); }
+  /// As they are shown, for an export.
+  QList<ProblemRow> rows() const;
 
  Q_SIGNALS:
   void fixToggled(lookback::ImportIssue issue, bool wanted);

@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <cmath>
 
+#include "core/model/model.h"
+#include "ui/support/text.h"
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
@@ -450,6 +452,14 @@ void DifferenceView::retranslate() {
               "reads more, purple where it reads less. Hatched: the word stands in one lane only."));
   m_legend->setObjectName(QStringLiteral("difference.legend"));
   m_legend->setAccessibleName(tr("Colour scale of the differences, fixed from −1 to 1"));
+}
+
+QString DifferenceView::exportNote() const {
+  const DecodeModel& b = m_lanes.second();
+  if (!b.trace()) return {};
+  const QString name = b.model() ? isolated(QString::fromStdString(b.model()->name)) : QString();
+  return tr("Lane A: %1. Lane B: %2; model %3, “%4”.")
+      .arg(m_lanes.firstTitle(), m_lanes.secondTitle(), name, isolated(QString::fromStdString(b.trace()->sentence)));
 }
 
 QString DifferenceView::exportCsv() const {

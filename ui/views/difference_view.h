@@ -92,6 +92,8 @@ class DifferenceView final : public PaneView {
   DifferenceCanvas& differences() const { return *m_canvas; }
   /// As the table of weights, "nan" where there is no difference to tell.
   QString exportCsv() const override;
+  /// Which lane is which, for the caption of an export.
+  QString exportNote() const;
 
  protected:
   void retranslate() override;
