@@ -134,7 +134,17 @@ TEST_F(LearnTest, InLargeLettersWidgetsStandBelowTheTextAndNothingIsCut) {
     EXPECT_LE(label->mapTo(text->widget(), label->rect().topRight()).x(), text->viewport()->width())
         << label->text().toStdString();
   }
+  // Keys act on what is in sight: the way on, and the text, which scrolls to its end.
   player().goTo(1);
+  EXPECT_EQ(QApplication::focusWidget()->objectName(), QStringLiteral("learn.next"));
+  QScrollBar* bar = text->verticalScrollBar();
+  ASSERT_GT(bar->maximum(), 0);
+  for (int k = 0; k < 50 && bar->value() < bar->maximum(); ++k) press(Qt::Key_PageDown);
+  EXPECT_EQ(bar->value(), bar->maximum());
+  QKeyEvent once(QEvent::KeyPress, Qt::Key_PageDown, Qt::NoModifier);
+  once.ignore();
+  QApplication::sendEvent(&player(), &once);
+  EXPECT_FALSE(once.isAccepted()) << "for the next part";
   theme->setScale(1);
   QCoreApplication::processEvents();
   EXPECT_EQ(widgets->isVisible(), !player().widgets().empty());

@@ -103,6 +103,33 @@ TEST_F(MotionTest, TheNextWordsGrow) {
   stepInto<ui::NextWordsView>(SubStep::write);
 }
 
+/// How often a widget is painted.
+class PaintCount final : public QObject {
+ public:
+  explicit PaintCount(QWidget& widget) { widget.installEventFilter(this); }
+  int count = 0;
+
+ protected:
+  bool eventFilter(QObject*, QEvent* event) override {
+    if (event->type() == QEvent::Paint) ++count;
+    return false;
+  }
+};
+
+TEST_F(MotionTest, OnlyWhatMovesIsPaintedAgain) {
+  ui::MapView map(model, theme);
+  ui::NextWordsView words(model, theme);
+  place(map, 900, 700);
+  place(words, 320, 260);
+  PaintCount maps(*map.canvas()), lists(*words.canvas());
+  model.setCursor(6, SubStep::write);
+  ASSERT_TRUE(words.canvas()->motion().running());
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !words.canvas()->motion().running(); }, kPatienceMs));
+  QTest::qWait(0);
+  EXPECT_LE(maps.count, 1) << "the cursor's sub-step is another one";
+  EXPECT_GE(lists.count, 2);
+}
+
 TEST_F(MotionTest, WithReducedMotionEverythingIsThereAtOnce) {
   theme.setReducedMotion(true);
   ui::EnergiesView view(model, theme);

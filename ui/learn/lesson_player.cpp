@@ -411,7 +411,8 @@ QList<QWidget*> LessonPlayer::stops() const {
     if (const auto* card = qobject_cast<QuizCard*>(part.widget)) first = card->firstStop();
     if (first && first->isVisibleTo(this) && first->isEnabled()) stops << first;
   }
-  stops << m_next;
+  // Where widgets lie below the text, keys move nothing that is out of sight.
+  m_stacked ? stops.prepend(m_next) : stops.append(m_next);
   return stops;
 }
 
@@ -511,6 +512,8 @@ void LessonPlayer::keyPressEvent(QKeyEvent* event) {
     QScrollBar* bar = m_left->verticalScrollBar();
     const bool down = event->key() == Qt::Key_PageDown || event->key() == Qt::Key_Down;
     const bool page = event->key() == Qt::Key_PageDown || event->key() == Qt::Key_PageUp;
+    // At the end of the text the key is for whoever goes on to the next part (a remote control before a class).
+    if (page && bar->value() == (down ? bar->maximum() : bar->minimum())) return QWidget::keyPressEvent(event);
     bar->setValue(bar->value() + (down ? 1 : -1) * (page ? bar->pageStep() : px(40)));
     return;
   }

@@ -8,6 +8,7 @@
 #include "core/model/model.h"
 #include "ui/views/arcs_view.h"
 #include "ui/views/marks.h"
+#include "ui/views/moving_parts.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
 #include "ui/views/text_cache.h"
@@ -32,7 +33,7 @@ ArcsCanvas::ArcsCanvas(DecodeModel& model, Theme& theme, QWidget* parent)
   m_bar->hide();
   connect(m_bar, &QScrollBar::valueChanged, this, [this] { update(); });
   connect(&theme, &Theme::changed, this, [this] { m_earlierOld = true; });
-  connect(&motion(), &StepMotion::moved, this, qOverload<>(&QWidget::update));
+  repaintWhileMoving(*this, {SubStep::soften, SubStep::blend});
 }
 
 void ArcsCanvas::setOptions(const ArcsOptions& options) {

@@ -9,6 +9,7 @@
 #include "core/model/model.h"
 #include "ui/support/text.h"
 #include "ui/views/energies_view.h"
+#include "ui/views/moving_parts.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
 #include "ui/views/thin_scroll_bar.h"
@@ -39,7 +40,7 @@ EnergiesCanvas::EnergiesCanvas(DecodeModel& model, Theme& theme, QWidget* parent
     m_scene.setScroll(value);
     update();
   });
-  connect(&motion(), &StepMotion::moved, this, qOverload<>(&QWidget::update));
+  repaintWhileMoving(*this, {SubStep::score, SubStep::soften});
   m_patience.setSingleShot(true);
   m_patience.setInterval(kPatienceMs);
   connect(&m_patience, &QTimer::timeout, this, &EnergiesCanvas::settle);

@@ -9,6 +9,7 @@
 #include "core/model/model.h"
 #include "ui/views/map_view.h"
 #include "ui/views/marks.h"
+#include "ui/views/moving_parts.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
 #include "ui/views/thin_scroll_bar.h"
@@ -44,7 +45,7 @@ MapCanvas::MapCanvas(DecodeModel& model, Theme& theme, QWidget* parent)
     : PaneCanvas(model, theme, parent),
       m_across(new ThinScrollBar(theme, Qt::Horizontal, this)),
       m_down(new ThinScrollBar(theme, Qt::Vertical, this)) {
-  connect(&motion(), &StepMotion::moved, this, qOverload<>(&QWidget::update));
+  repaintWhileMoving(*this, {SubStep::soften});
   for (ThinScrollBar* bar : {m_across, m_down}) {
     bar->hide();
     connect(bar, &QScrollBar::valueChanged, this, [this] { scrollTo(m_down->value(), m_across->value()); });

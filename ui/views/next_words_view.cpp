@@ -13,6 +13,7 @@
 
 #include "ui/support/text.h"
 #include "ui/views/marks.h"
+#include "ui/views/moving_parts.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
 #include "ui/views/text_cache.h"
@@ -72,7 +73,7 @@ class BarLegend final : public QWidget {
 }  // namespace
 
 NextWordsCanvas::NextWordsCanvas(DecodeModel& model, Theme& theme, QWidget* parent) : PaneCanvas(model, theme, parent) {
-  connect(&motion(), &StepMotion::moved, this, qOverload<>(&QWidget::update));
+  repaintWhileMoving(*this, {SubStep::write});
 }
 
 QSize NextWordsCanvas::sizeHint() const {
