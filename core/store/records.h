@@ -217,6 +217,11 @@ struct LessonProgress {
   Milliseconds at = 0;
 };
 
+struct LessonDraft {
+  std::string lesson, item, text;
+  Milliseconds at = 0;
+};
+
 struct Answer {
   std::int64_t id = 0;
   std::string lesson, item;

@@ -258,7 +258,18 @@ CREATE TABLE evaluation(
 CREATE INDEX evaluation_by_test_set ON evaluation(test_set_id);
 )";
 
-constexpr std::array<const char*, 3> kMigrations = {kFirst, kSecond, kThird};
+// What a learner has typed under a question and not answered with yet.
+constexpr const char* kFourth = R"(
+CREATE TABLE lesson_draft(
+  lesson TEXT NOT NULL,
+  item TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY(lesson, item)
+) STRICT, WITHOUT ROWID;
+)";
+
+constexpr std::array<const char*, 4> kMigrations = {kFirst, kSecond, kThird, kFourth};
 
 }  // namespace
 

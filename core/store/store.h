@@ -167,10 +167,14 @@ class Store {
   std::optional<Links> links(CorpusId corpus, const std::string& author, std::uint64_t pair);
 
   // Lessons
+  /// What is "done" stays done, whatever is written of the page later.
   void setProgress(const LessonProgress& progress);
   std::vector<LessonProgress> progress(const std::string& lesson);
   std::int64_t addAnswer(const Answer& answer);
   std::vector<Answer> answers(const std::string& lesson);
+  /// What is typed under an item and not answered with yet; an empty text takes it away.
+  void setDraft(const LessonDraft& draft);
+  std::vector<LessonDraft> drafts(const std::string& lesson);
   std::int64_t saveIntervention(const SavedIntervention& intervention);
   std::vector<SavedIntervention> interventions(const std::string& model);
   void removeIntervention(std::int64_t id);

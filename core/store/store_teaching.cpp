@@ -106,7 +106,8 @@ void Store::setProgress(const LessonProgress& progress) {
   m_connection->write("save the progress of a lesson", [&](SQLite::Database& db) {
     SQLite::Statement insert(db,
                              "INSERT INTO lesson_progress(lesson, page, state, at) VALUES(?, ?, ?, ?) ON "
-                             "CONFLICT(lesson, page) DO UPDATE SET state = excluded.state, at = excluded.at");
+                             "CONFLICT(lesson, page) DO UPDATE SET at = excluded.at, state = "
+                             "CASE lesson_progress.state WHEN 'done' THEN 'done' ELSE excluded.state END");
     insert.bind(1, progress.lesson);
     insert.bind(2, progress.page);
     insert.bind(3, progress.state);
@@ -124,6 +125,38 @@ std::vector<LessonProgress> Store::progress(const std::string& lesson) {
       pages.push_back(
           {lesson, query.getColumn(0).getInt(), query.getColumn(1).getString(), query.getColumn(2).getInt64()});
     return pages;
+  });
+}
+
+void Store::setDraft(const LessonDraft& draft) {
+  m_connection->write("save the draft of an answer", [&](SQLite::Database& db) {
+    if (draft.text.empty()) {
+      SQLite::Statement remove(db, "DELETE FROM lesson_draft WHERE lesson = ? AND item = ?");
+      remove.bind(1, draft.lesson);
+      remove.bind(2, draft.item);
+      remove.exec();
+      return;
+    }
+    SQLite::Statement insert(db,
+                             "INSERT INTO lesson_draft(lesson, item, text, at) VALUES(?, ?, ?, ?) ON "
+                             "CONFLICT(lesson, item) DO UPDATE SET text = excluded.text, at = excluded.at");
+    insert.bind(1, draft.lesson);
+    insert.bind(2, draft.item);
+    insert.bind(3, draft.text);
+    insert.bind(4, draft.at != 0 ? draft.at : m_connection->now());
+    insert.exec();
+  });
+}
+
+std::vector<LessonDraft> Store::drafts(const std::string& lesson) {
+  return m_connection->read("read drafts", [&](SQLite::Database& db) {
+    std::vector<LessonDraft> drafts;
+    SQLite::Statement query(db, "SELECT item, text, at FROM lesson_draft WHERE lesson = ? ORDER BY item");
+    query.bind(1, lesson);
+    while (query.executeStep())
+      drafts.push_back(
+          {lesson, query.getColumn(0).getString(), query.getColumn(1).getString(), query.getColumn(2).getInt64()});
+    return drafts;
   });
 }
 

@@ -95,10 +95,11 @@ TEST(StoreMigrations, ReleasedStepsAreWhatTheyWere) {
     for (const char c : text) value = (value ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
     return value;
   };
-  ASSERT_GE(migrations().size(), 3u);
+  ASSERT_GE(migrations().size(), 4u);
   EXPECT_EQ(hash(migrations()[0]), 5591565962013104183u);
   EXPECT_EQ(hash(migrations()[1]), 2191184576063925685u);
   EXPECT_EQ(hash(migrations()[2]), 15009537150513493667u);
+  EXPECT_EQ(hash(migrations()[3]), 15678129757706507934u);
 }
 
 constexpr std::array<const char*, 3> kSteps = {"CREATE TABLE a(x INTEGER) STRICT; INSERT INTO a VALUES(1)",

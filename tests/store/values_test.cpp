@@ -248,8 +248,19 @@ TEST(StoreValues, CorporaLinksAndLessonsReadBack) {
 
   store.setProgress({"softmax", 2, "seen", 0});
   store.setProgress({"softmax", 2, "done", 0});
+  store.setProgress({"softmax", 2, "seen", 0});  // looked at again
   ASSERT_EQ(store.progress("softmax").size(), 1u);
   EXPECT_EQ(store.progress("softmax")[0].state, "done");
+  store.setDraft({"softmax", "q1", "h", 0});
+  store.setDraft({"softmax", "q1", "half a sen", 0});
+  store.setDraft({"softmax", "q2", "é “…” 日", 0});
+  ASSERT_EQ(store.drafts("softmax").size(), 2u);
+  EXPECT_EQ(store.drafts("softmax")[0].text, "half a sen");
+  EXPECT_EQ(store.drafts("softmax")[1].text, "é “…” 日");
+  store.setDraft({"softmax", "q1", "", 0});
+  ASSERT_EQ(store.drafts("softmax").size(), 1u);
+  EXPECT_EQ(store.drafts("softmax")[0].item, "q2");
+  EXPECT_TRUE(store.drafts("another").empty());
   store.addAnswer({0, "softmax", "q1", "[0.84]", true, 0.9, 0});
   store.addAnswer({0, "softmax", "q2", "[]", std::nullopt, std::nullopt, 0});
   const auto answers = store.answers("softmax");
