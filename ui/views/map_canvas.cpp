@@ -97,6 +97,7 @@ void MapCanvas::rebuild() {
   m_scene = MapScene(model(), theme(), m_options, QSizeF(size()), true, m_gold ? m_gold->overlay() : nullptr);
   m_goldSpoke = m_scene.gold() != nullptr;
   m_cellsOld = true;
+  Q_EMIT sceneChanged();
   if (m_scene.empty()) {
     m_across->hide();
     m_down->hide();
@@ -131,6 +132,11 @@ void MapCanvas::placeScrollBars() {
 }
 
 void MapCanvas::scrollTo(int row, int column) {
+  scrollAlong(row, column);
+  Q_EMIT scrolled(m_scene.geometry().firstRow, m_scene.geometry().firstColumn);
+}
+
+void MapCanvas::scrollAlong(int row, int column) {
   m_scene.geometry().scrollTo(row, column);
   placeScrollBars();
   update();
@@ -142,6 +148,7 @@ void MapCanvas::followCursor() {
   if (model().step() > 0) m_scene.geometry().show(cursorCell());
   placeScrollBars();
   update();
+  Q_EMIT scrolled(m_scene.geometry().firstRow, m_scene.geometry().firstColumn);
 }
 
 void MapCanvas::refreshCells() {

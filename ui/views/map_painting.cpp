@@ -14,6 +14,8 @@ namespace {
 
 // Pixels at 100 %.
 constexpr double kBar = 38, kBarHeight = 8, kCoverageHeight = 6;
+/// Height of a row label, and in cells that are smaller than usual.
+constexpr double kLine = 13, kLowLine = 10.5, kSmallCell = 14;
 /// Below this weight a cell says "·".
 constexpr double kDot = 0.005;
 /// From this weight a cell's value is set bold.
@@ -33,10 +35,10 @@ void MapScene::paintCells(QPainter& painter, int from, int to) const {
     for (int column = g.firstColumn; column <= g.lastColumn(); ++column) {
       const QRectF cell = g.cellRect({row, column}).translated(-g.corner).adjusted(0, 0, -gap, -gap);
       const double a = weight({row, column});
-      fillSharp(painter, cell, m_theme->weight(a));
+      fillSharp(painter, cell, m_theme->weight(shade(a)));
       if (std::isnan(a)) {
         const double in = g.cell * 0.3;
-        drawCross(painter, cell.adjusted(in, in, -in, -in), std::max(1.0, px(1.5)), m_theme->onWeight(a));
+        drawCross(painter, cell.adjusted(in, in, -in, -in), std::max(1.0, px(1.5)), m_theme->onWeight(shade(a)));
       } else if (text) {
         paintValue(painter, cell, a);
       }
@@ -56,7 +58,7 @@ void MapScene::paintCells(QPainter& painter, int from, int to) const {
 void MapScene::paintValue(QPainter& painter, const QRectF& cell, double a) const {
   const bool strong = a >= kStrong;
   painter.setFont(m_theme->font(TextStep::note, strong ? QFont::DemiBold : QFont::Normal));
-  painter.setPen(m_theme->onWeight(a));
+  painter.setPen(m_theme->onWeight(shade(a)));
   drawLine(painter, cell, Qt::AlignHCenter, a < kDot ? QStringLiteral("·") : weightText(a));
 }
 
@@ -112,7 +114,8 @@ void MapScene::paintRowLabels(QPainter& painter) const {
   const MapGeometry& g = m_geometry;
   const double right = g.corner.x() - px(10);
   // Where rows are lower than a line of text, every second or third has its label.
-  const int every = std::max(1, static_cast<int>(std::ceil(px(13) / g.cell)));
+  const double line = g.cell < px(kSmallCell) ? kLowLine : kLine;
+  const int every = std::max(1, static_cast<int>(std::ceil(px(line) / g.cell)));
   for (int row = g.firstRow; row <= g.lastRow(); ++row) {
     const bool source = m_options.transposed;
     const bool chosen = source ? row == m_source : row + 1 == m_step;

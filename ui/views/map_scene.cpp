@@ -26,6 +26,7 @@ constexpr double kSteepLabel = 80;     // longest label slanted by 60 degrees
 constexpr double kStrip = 39, kGoldLine = 18;
 constexpr double kRightMargin = 56, kBottomMargin = 26;
 constexpr double kScrollBar = 8;
+constexpr double kWideForSteep = 14;  // narrower ones have upright labels
 constexpr double kWideForSlant = 24;  // cells at least this wide leave room between labels slanted by 32 degrees
 constexpr double kWideForMixed = 34;  // and these, for level labels between them
 /// A coverage bar reaches this far, so that the tick at 1 stands inside.
@@ -47,7 +48,38 @@ MapScene::MapScene(const DecodeModel& model, const Theme& theme, const MapOption
   m_targetText = tokenTexts(m_trace->target);
   takeGold(std::move(gold));
   readMargins();
+  readScale();
   layOut(size, withStrip);
+}
+
+void MapScene::readScale() {
+  if (!m_options.stretched) return;
+  double low = 1, high = 0;
+  for (const StepTrace& step : m_trace->steps)
+    if (computable(step.alpha) && step.alpha.size() > 0) {
+      low = std::min(low, static_cast<double>(step.alpha.minCoeff()));
+      high = std::max(high, static_cast<double>(step.alpha.maxCoeff()));
+    }
+  if (low < high) {
+    m_lowest = low;
+    m_highest = high;
+  }
+}
+
+/// The cells of this table, as large as those of the map beside it.
+MapGeometry MapScene::placeCells(QSizeF size, const MapMargins& margins) const {
+  int rows = steps(), columns = positions();
+  if (m_options.alike) {
+    rows = std::max(rows, static_cast<int>(m_options.alike->steps.size()));
+    columns = std::max(columns, static_cast<int>(m_options.alike->source.size()));
+  }
+  if (m_options.transposed) std::swap(rows, columns);
+  MapGeometry g = layOutMap(rows, columns, size, margins, m_options.cells, px(1), m_options.smallest);
+  g.rows = m_options.transposed ? positions() : steps();
+  g.columns = m_options.transposed ? steps() : positions();
+  g.visibleRows = std::min(g.visibleRows, g.rows);
+  g.visibleColumns = std::min(g.visibleColumns, g.columns);
+  return g;
 }
 
 void MapScene::takeGold(std::shared_ptr<const GoldOverlay> gold) {
@@ -83,9 +115,13 @@ void MapScene::layOut(QSizeF size, bool withStrip) {
     for (const QString& word : words) width = std::max(width, textWidth(font, word));
     return std::ceil(width);
   };
-  const int rows = m_options.transposed ? positions() : steps(), columns = m_options.transposed ? steps() : positions();
-  const double longestRow = widest(m_options.transposed ? m_sourceText : m_targetText);
-  const double longestColumn = widest(m_options.transposed ? m_targetText : m_sourceText);
+  QStringList sources = m_sourceText, targets = m_targetText;
+  if (m_options.alike) {
+    sources += tokenTexts(m_options.alike->source);
+    targets += tokenTexts(m_options.alike->target);
+  }
+  const double longestRow = widest(m_options.transposed ? sources : targets);
+  const double longestColumn = widest(m_options.transposed ? targets : sources);
   m_labelWidth =
       std::clamp(longestRow + px(2), px(kNarrowestRowLabel), std::min(px(kWidestRowLabel), size.width() / 4));
   const double strip = px(kStrip + (m_gold ? kGoldLine : 0));
@@ -97,15 +133,16 @@ void MapScene::layOut(QSizeF size, bool withStrip) {
   // How high the labels are depends on how wide the cells are; assume slanted ones, then look.
   margins.top = std::round(px(kTitle + kSlantedLabels));
   margins.bottom = px(kBottomMargin + kScrollBar) + (size.height() - m_strip.top());
-  m_geometry = layOutMap(rows, columns, size, margins, m_options.cells, px(1));
+  m_geometry = placeCells(size, margins);
   m_slanted = longestColumn > m_geometry.cell - px(4);
   m_allSlanted = m_slanted && m_geometry.cell < px(kWideForMixed);
-  m_slant = m_geometry.cell < px(kWideForSlant) ? 60 : 32;
+  m_slant = m_geometry.cell < px(kWideForSteep) ? 90 : m_geometry.cell < px(kWideForSlant) ? 60 : 32;
   m_longestLabel = m_slant > 45 ? std::min(longestColumn, px(kSteepLabel)) : px(76);
-  if (m_slanted && m_slant > 45) margins.top = std::round(px(kTitle + 14) + std::max(m_longestLabel * 0.87, px(30)));
+  const double rise = m_slant > 60 ? 1 : 0.87;  // sine of the slant
+  if (m_slanted && m_slant > 45) margins.top = std::round(px(kTitle + 14) + std::max(m_longestLabel * rise, px(30)));
   if (!m_slanted && !m_geometry.scrolls())
     margins.top = std::round(px(kTitle + 22));  // room for the minimap is not needed
-  m_geometry = layOutMap(rows, columns, size, margins, m_options.cells, px(1));
+  m_geometry = placeCells(size, margins);
 }
 
 MapCell MapScene::cellOf(int step, int source) const {
@@ -147,7 +184,7 @@ QImage MapScene::minimap() const {
   QImage image(std::max(m_geometry.columns, 1), std::max(m_geometry.rows, 1), QImage::Format_RGB32);
   for (int row = 0; row < m_geometry.rows; ++row)
     for (int column = 0; column < m_geometry.columns; ++column)
-      image.setPixel(column, row, m_theme->weight(weight({row, column})).rgb());
+      image.setPixel(column, row, m_theme->weight(shade(weight({row, column}))).rgb());
   return image;
 }
 

@@ -22,6 +22,12 @@ struct MapOptions {
   CellSize cells = CellSize::forty;
   /// False is the paper's order: rows target, columns source (F7).
   bool transposed = false;
+  /// Colours from the smallest weight of the picture to the largest, with a badge, instead of from 0 to 1 (F8).
+  bool stretched = false;
+  /// The smallest cells before the map scrolls, in pixels at 100 %.
+  double smallest = 14;
+  /// A map that stands beside this one: both get the same cells and margins. Null for none.
+  std::shared_ptr<const Trace> alike;
 };
 
 /// A few words in one colour and weight; the read-out is a line of them.
@@ -59,6 +65,9 @@ class MapScene {
   int sourceOf(const MapCell& at) const { return m_options.transposed ? at.row : at.column; }
   /// NaN where the row is not computable.
   double weight(const MapCell& at) const;
+  /// Where the colour scale begins and ends: 0 and 1 unless it is stretched.
+  double lowest() const { return m_lowest; }
+  double highest() const { return m_highest; }
   const QString& rowLabel(int row) const { return m_options.transposed ? m_sourceText[row] : m_targetText[row]; }
   const QString& sourceLabel(int source) const { return m_sourceText[source]; }
   /// Step from 1.
@@ -105,6 +114,10 @@ class MapScene {
 
   double px(double length) const { return m_theme->px(length); }
   void layOut(QSizeF size, bool withStrip);
+  MapGeometry placeCells(QSizeF size, const MapMargins& margins) const;
+  void readScale();
+  /// The weight as the colour scale sees it.
+  double shade(double a) const { return (a - m_lowest) / (m_highest - m_lowest); }
   void readMargins();
   const Margin& rowMargin(int row) const { return m_options.transposed ? m_coverage[at(row)] : m_entropy[at(row)]; }
   const Margin& columnMargin(int column) const {
@@ -133,7 +146,8 @@ class MapScene {
   MapGeometry m_geometry;
   QRectF m_strip;
   double m_labelWidth = 0;
-  bool m_slanted = false;  // some column label is wider than its cell
+  double m_lowest = 0, m_highest = 1;  // of the colour scale
+  bool m_slanted = false;              // some column label is wider than its cell
   bool m_allSlanted = false;
   double m_slant = 32;  // degrees
   double m_longestLabel = 0;

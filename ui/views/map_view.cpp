@@ -17,28 +17,34 @@
 namespace lookback::ui {
 namespace {
 
-/// The colour scale with its ends, and the word that says it is never stretched (F8).
+/// The colour scale with its ends, and the word that says whether it is stretched (F8).
 class Legend final : public QWidget {
  public:
-  Legend(Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme) {
+  Legend(Theme& theme, const MapCanvas& map, QWidget* parent) : QWidget(parent), m_theme(theme), m_map(map) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&theme, &Theme::changed, this, [this] {
       updateGeometry();
       update();
     });
   }
-  QSize sizeHint() const override { return QSizeF(m_theme.px(196), m_theme.px(32)).toSize(); }
+  QSize sizeHint() const override {
+    return QSizeF(m_theme.px(m_map.options().stretched ? 266 : 196), m_theme.px(32)).toSize();
+  }
   QSize minimumSizeHint() const override { return {static_cast<int>(m_theme.px(60)), sizeHint().height()}; }
 
  protected:
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    const bool stretched = m_map.options().stretched;
     const QFont font = m_theme.font(TextStep::note);
-    const QString high = MapView::tr("1 fixed");
-    const double highWidth = textWidth(font, high), lowWidth = textWidth(font, QStringLiteral("0"));
-    const double barWidth = std::min(m_theme.px(96), width() - highWidth - lowWidth - m_theme.px(44));
-    double x = width() - highWidth - m_theme.px(6);
+    const QString low = stretched ? fixedText(m_map.scene().lowest(), 2) : QStringLiteral("0");
+    const QString high = stretched ? fixedText(m_map.scene().highest(), 2) : MapView::tr("1 fixed");
+    const double highWidth = textWidth(font, high), lowWidth = textWidth(font, low);
+    double x = width() - m_theme.px(6);
+    if (stretched) x = paintBadge(painter, x);
+    const double barWidth = std::min(m_theme.px(96), x - highWidth - lowWidth - m_theme.px(38));
+    x -= highWidth;
     painter.setPen(m_theme.color(Role::text2));
     painter.setFont(font);
     drawLine(painter, QRectF(x, 0, highWidth + 1, height()), Qt::AlignLeft, high);
@@ -49,13 +55,29 @@ class Legend final : public QWidget {
       fillSharp(painter, QRectF(std::round(x) + i, std::round(height() / 2.0 - m_theme.px(4)), 1, m_theme.px(9)),
                 m_theme.weight(static_cast<double>(i) / std::max(1, stripes - 1)));
     x -= m_theme.px(8) + lowWidth;
-    drawLine(painter, QRectF(x, 0, lowWidth + 1, height()), Qt::AlignLeft, QStringLiteral("0"));
+    drawLine(painter, QRectF(x, 0, lowWidth + 1, height()), Qt::AlignLeft, low);
     painter.setFont(m_theme.mathFont(14));
     drawLine(painter, QRectF(x - m_theme.px(20), 0, m_theme.px(16), height()), Qt::AlignLeft, QStringLiteral("α"));
   }
 
  private:
+  /// Returns where it begins.
+  double paintBadge(QPainter& painter, double right) const {
+    const QFont font = m_theme.font(TextStep::note, QFont::DemiBold);
+    const QString text = MapView::tr("stretched");
+    const double width = textWidth(font, text) + m_theme.px(12);
+    const QRectF badge(right - width, height() / 2.0 - m_theme.px(10), width, m_theme.px(20));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.color(Role::text));
+    painter.drawRoundedRect(badge, m_theme.px(4), m_theme.px(4));
+    painter.setFont(font);
+    painter.setPen(m_theme.color(Role::surface));
+    drawLine(painter, badge, Qt::AlignHCenter, text);
+    return badge.left() - m_theme.px(8);
+  }
+
   Theme& m_theme;
+  const MapCanvas& m_map;
 };
 
 }  // namespace
@@ -64,7 +86,7 @@ MapView::MapView(DecodeModel& model, Theme& theme, QWidget* parent)
     : PaneView(QStringLiteral("map"), model, theme, parent),
       m_map(new MapCanvas(model, theme, this)),
       m_sizes(new Segments(theme, {QString(), QString()}, this)),
-      m_legend(new Legend(theme, this)),
+      m_legend(new Legend(theme, *m_map, this)),
       m_transpose(add("map.transpose")),
       m_fit(add("map.fit")) {
   addControl(m_sizes);
@@ -75,6 +97,10 @@ MapView::MapView(DecodeModel& model, Theme& theme, QWidget* parent)
           [this](int index) { setCellSize(index == 0 ? CellSize::forty : CellSize::fit); });
   connect(m_fit, &QAction::toggled, this, [this](bool on) { setCellSize(on ? CellSize::fit : CellSize::forty); });
   connect(m_transpose, &QAction::toggled, this, &MapView::setTransposed);
+  connect(m_map, &MapCanvas::sceneChanged, this, [this] {
+    m_legend->update();
+    if (stretched()) nameLegend();
+  });
   connect(m_map, &MapCanvas::actionRequested, this, [this](const QString& name) {
     if (auto* wanted = findChild<QAction*>(name); wanted && wanted->isEnabled()) wanted->trigger();
   });
@@ -141,7 +167,7 @@ void MapView::retranslate() {
   describeControl(*m_sizes, QStringLiteral("map.cellSize"), tr("Cell size"),
                   tr("Cells of 40 pixels with their values, or as small as needed for the whole sentence."));
   m_legend->setObjectName(QStringLiteral("map.legend"));
-  m_legend->setAccessibleName(tr("Colour scale of the weights, fixed from 0 to 1"));
+  nameLegend();
   m_transpose->setText(tr("Exchange rows and columns"));
   m_fit->setText(tr("Fit the map into the pane"));
   if (!m_gold) return;
@@ -151,6 +177,40 @@ void MapView::retranslate() {
   m_possible->setText(tr("Link as possible"));
   m_unlink->setText(tr("Take the link away"));
   m_compare->setText(tr("Compare the links…"));
+}
+
+void MapView::nameLegend() {
+  m_legend->setAccessibleName(stretched() ? tr("Colour scale of the weights, stretched to this picture: from %1 to %2")
+                                                .arg(fixedText(scene().lowest(), 2), fixedText(scene().highest(), 2))
+                                          : tr("Colour scale of the weights, fixed from 0 to 1"));
+}
+
+void MapView::setStretched(bool stretched) {
+  if (stretched == this->stretched()) return;
+  MapOptions options = m_map->options();
+  options.stretched = stretched;
+  m_map->setOptions(options);
+  m_legend->updateGeometry();
+  nameLegend();
+  Q_EMIT optionsChanged();
+}
+
+void MapView::layOutLike(std::shared_ptr<const Trace> trace) {
+  MapOptions options = m_map->options();
+  if (options.alike == trace) return;
+  options.alike = std::move(trace);
+  m_map->setOptions(options);
+}
+
+void MapView::setSmallestCell(double pixels) {
+  MapOptions options = m_map->options();
+  options.smallest = pixels;
+  m_map->setOptions(options);
+}
+
+void MapView::scrollWith(MapView& other) {
+  connect(m_map, &MapCanvas::scrolled, other.m_map, &MapCanvas::scrollAlong);
+  connect(other.m_map, &MapCanvas::scrolled, m_map, &MapCanvas::scrollAlong);
 }
 
 void MapView::setCellSize(CellSize size) {
@@ -173,8 +233,12 @@ void MapView::setTransposed(bool transposed) {
 }
 
 QString MapView::exportNote() const {
-  const QString note = transposed() ? tr("Rows source, columns target; fixed scale from 0 to 1.")
-                                    : tr("Rows target, columns source; fixed scale from 0 to 1.");
+  QString note = transposed() ? tr("Rows source, columns target; fixed scale from 0 to 1.")
+                              : tr("Rows target, columns source; fixed scale from 0 to 1.");
+  if (stretched())
+    note = (transposed() ? tr("Rows source, columns target; scale STRETCHED, from %1 to %2.")
+                         : tr("Rows target, columns source; scale STRETCHED, from %1 to %2."))
+               .arg(fixedText(scene().lowest(), 2), fixedText(scene().highest(), 2));
   if (!scene().gold() || !scene().gold()->goldShown) return note;
   return note + u' ' + tr("Frame: gold link, dashed where only possible; disc: hit, cross: miss, triangle: extra.") +
          u' ' + plainText(scene().goldNumbers()) + u'.';

@@ -25,6 +25,9 @@ class MapCanvas final : public PaneCanvas {
   void setOptions(const MapOptions& options);
   /// Links to mark on the cells; outlives the canvas.
   void setGold(GoldModel& gold);
+  void scrollTo(int row, int column);
+  /// The same, because another map was scrolled.
+  void scrollAlong(int row, int column);
   /// How many rows of cells were painted since the canvas was made (a step back and forth paints none).
   int paintedRows() const { return m_paintedRows; }
 
@@ -51,6 +54,10 @@ class MapCanvas final : public PaneCanvas {
   QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
+  /// There is another picture, perhaps with another scale.
+  void sceneChanged();
+  /// To this first row and column, by hand or by the cursor.
+  void scrolled(int row, int column);
   /// By the object name of an action of the view ("map.transpose").
   void actionRequested(const QString& name);
 
@@ -75,7 +82,6 @@ class MapCanvas final : public PaneCanvas {
   MapCell cursorCell() const { return m_scene.cellOf(model().step(), model().source()); }
   bool withoutCells() const;
   void placeScrollBars();
-  void scrollTo(int row, int column);
   void takeMinimap(QPointF point);
   void moveTo(MapCell cell);
   void refreshCells();
@@ -114,6 +120,15 @@ class MapView final : public PaneView {
   void setCellSize(CellSize size);
   bool transposed() const { return m_map->options().transposed; }
   void setTransposed(bool transposed);
+  /// Colours stretched to the picture, which the legend says in a badge; else fixed from 0 to 1.
+  bool stretched() const { return m_map->options().stretched; }
+  void setStretched(bool stretched);
+  /// Lays this map out like that of `trace`, which stands beside it; null for none.
+  void layOutLike(std::shared_ptr<const Trace> trace);
+  /// The smallest cells before it scrolls, in pixels at 100 %.
+  void setSmallestCell(double pixels);
+  /// The two scroll together from now on; both live as long.
+  void scrollWith(MapView& other);
   /// Marks links on the cells and adds a bar with their settings; outlives the view.
   void setGold(GoldModel& gold);
 
@@ -133,6 +148,7 @@ class MapView final : public PaneView {
   QAction* add(const char* name);
   void link(LinkKind kind);
   void enableLinks();
+  void nameLegend();
 
   MapCanvas* m_map;
   Segments* m_sizes;
