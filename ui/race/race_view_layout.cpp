@@ -43,6 +43,8 @@ class RaceView::Veil final : public QWidget {
 
 namespace {
 
+constexpr double kRoomForLanes = 760;
+
 QLabel* wrappedText(const char* name, QWidget* parent) {
   auto* label = new QLabel(parent);
   label->setObjectName(QLatin1String(name));
@@ -242,6 +244,10 @@ void RaceView::applyTheme() {
 
 void RaceView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  // In a narrow place, as beside the text of a lesson, lanes stand below each other.
+  const bool narrow = width() < m_services.theme.px(kRoomForLanes);
+  static_cast<QBoxLayout*>(m_laneRow->layout())
+      ->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   m_veil->setGeometry(m_laneRow->rect());
 }
 
