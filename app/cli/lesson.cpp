@@ -149,8 +149,14 @@ int runNew(const NewCommand& command) {
   const lesson::LessonSource source = lesson::templateLesson(pathText(folder.filename()), command.languages);
   const lesson::LoadedLesson trial = lesson::parseLesson(source);
   if (trial.hasErrors()) throw Error(ErrorCode::wrongUsage, trial.problems.front().text());
-  if (fs::exists(folder)) throw Error(fmt::format("{}: is there already; choose another name", pathText(folder)));
-  fs::create_directories(folder);
+  std::error_code ignored;  // a place that cannot be looked into is refused below, in words
+  if (fs::exists(folder, ignored))
+    throw Error(fmt::format("{}: is there already; choose another name", pathText(folder)));
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error)
+    throw Error(ErrorCode::io, fmt::format("{}: the folder cannot be made ({}); choose a place that you can write in",
+                                           pathText(folder), error.message()));
   writeFileAtomically(folder / "lesson.toml", *source.toml);
   for (const auto& [language, text] : source.texts)
     writeFileAtomically(folder / fmt::format("text.{}.md", language), text);

@@ -52,6 +52,7 @@ struct PartVerdict {
   std::optional<TypicalError> error;  // recognised in a blank; roundedEarly counts as right, the others do not
   std::string otherWord;              // of TypicalError::wrongWord: the word it would be right for
   Texts says;                         // the author's words on this error
+  bool tooFewPlaces = false;          // a blank that is right, but rounded further than asked
   double difference = 0;              // of a blank: given − answer; of a word: share given − weight
 };
 
@@ -80,6 +81,9 @@ Feedback feedback(const QuizItem& item, const Verdict& verdict, int attempt, std
 
 /// A number as people type it: "0.84", "0,84", "−1", " .5", "1/3", "84 %" (0.84). Absent where it is none.
 std::optional<double> readNumber(std::string_view text);
+/// Digits after the point of a number as it was typed, as a plain number: 2 for "0.84" and for "84 %"; absent for a
+/// fraction and for what is no number.
+std::optional<int> typedPlaces(std::string_view text);
 
 /// In which order `count` parts of an item are shown: the same for the same seed and id everywhere. Never the order as
 /// written for an "order" item with two or more parts.

@@ -16,7 +16,7 @@ const std::vector<Control>& controls() {
       {"last", "Goes to the end of the sentence.", {stepper, arcs}},
       {"play", "Steps through by itself; pauses when it runs.", {stepper, arcs, race}},
       {"speed", "Sets how quickly play goes.", {stepper, arcs}},
-      {"sentence", "Lets the learner type a source sentence of their own.", {stepper, map, arcs, race, predict}},
+      {"sentence", "Lets the learner type a source sentence of their own.", {stepper, map, arcs, race}},
       {"change-word", "Replaces, deletes or swaps one source word.", {stepper, map}},
       {"force-word", "Writes another word at this step; decoding goes on from it.", {stepper, arcs}},
       {"teacher-forcing", "Switches between the given target words and the model's own.", {stepper, map}},

@@ -25,6 +25,18 @@ TEST(LessonCommand, NewLessonsLintClean) {
   EXPECT_EQ(run({"lesson", "new", (folder / "bad name").string()}).code, 2);
 }
 
+TEST(LessonCommand, APlaceThatCannotBeWrittenIsRefusedInWords) {
+  const TemporaryFolder folder;
+  writeBytes(folder / "file", "x");
+  for (const std::string& place : {std::string("/proc/001-first"), (folder / "file" / "001-first").string()}) {
+    const Outcome refused = run({"lesson", "new", place});
+    EXPECT_EQ(refused.code, 1) << place;
+    EXPECT_THAT(refused.errors, HasSubstr("the folder cannot be made"));
+    EXPECT_THAT(refused.errors, HasSubstr("choose a place that you can write in"));
+    EXPECT_THAT(refused.errors, ::testing::Not(HasSubstr("filesystem error")));
+  }
+}
+
 TEST(LessonCommand, ProblemsHaveFileLineAndColumn) {
   const TemporaryFolder folder;
   const auto lesson = folder / "my" / "001-first";

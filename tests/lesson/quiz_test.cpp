@@ -101,6 +101,16 @@ TEST(LessonQuiz, NumbersAreReadAsPeopleTypeThem) {
   EXPECT_EQ(readNumber(std::string(1000, '1')), std::nullopt);
 }
 
+TEST(QuizNumbers, PlacesAreCountedAsTheyWereTyped) {
+  EXPECT_EQ(typedPlaces("0.84"), 2);
+  EXPECT_EQ(typedPlaces("0,8"), 1);
+  EXPECT_EQ(typedPlaces("−1"), 0);
+  EXPECT_EQ(typedPlaces("84 %"), 2);
+  EXPECT_EQ(typedPlaces("84,4 %"), 3);
+  EXPECT_EQ(typedPlaces("1/3"), std::nullopt);
+  EXPECT_EQ(typedPlaces("x"), std::nullopt);
+}
+
 TEST(LessonQuiz, NumbersAreReadTheSameInEveryLocale) {
   const char* changed = std::setlocale(LC_NUMERIC, "fr_FR.UTF-8");
   EXPECT_EQ(readNumber("0.84"), 0.84) << (changed != nullptr ? changed : "no French locale here");

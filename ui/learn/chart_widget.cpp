@@ -79,6 +79,7 @@ ChartWidget::ChartWidget(const LessonContext& context, const lesson::Widget& wid
     buildRuns();
   else
     buildTable();
+  buildReset();
   retranslate();
   applyTheme();
 }
@@ -132,6 +133,21 @@ void ChartWidget::fillTable() {
   }
   m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+}
+
+/// By its system where that tells it from the others, "RNNsearch-30" where the length it was trained on does, else by
+/// its file.
+QString ChartWidget::seriesName(const ModelScores& scores, const std::vector<ModelScores>& all) {
+  const auto system = [](const ModelScores& one) { return one.system; };
+  const auto both = [](const ModelScores& one) { return std::pair(one.system, one.trainingLength); };
+  const auto alone = [&](const auto& key) {
+    return std::count_if(all.begin(), all.end(), [&](const ModelScores& one) { return key(one) == key(scores); }) == 1;
+  };
+  const QString name = QString::fromStdString(scores.system);
+  if (!name.isEmpty() && alone(system)) return name;
+  if (!name.isEmpty() && scores.trainingLength && alone(both))
+    return QStringLiteral("%1-%2").arg(name).arg(*scores.trainingLength);
+  return QString::fromStdString(scores.name);
 }
 
 /// Runs of the store, the newest first, with their best scores on their dev sets.
@@ -193,9 +209,8 @@ void ChartWidget::buildModels() {
   keep(parameters().words("highlight").empty() ? context().models : parameters().words("highlight"));
   std::vector<LengthSeries> series;
   for (const ModelScores& scores : all) {
-    const QString name = QString::fromStdString(scores.name);
     LengthSeries one;
-    one.name = name;
+    one.name = seriesName(scores, all);
     one.style = static_cast<int>(series.size()) % kSeriesStyles;
     one.bins = scores.byLength;
     one.trainingLength = scores.trainingLength;
@@ -234,10 +249,25 @@ void ChartWidget::buildCount() {
 void ChartWidget::followCount() {
   const int source = m_source->value(), target = m_target->value();
   m_grid->setLengths(source, target);
-  m_count->setText(tr("%1 source words × %2 written words = %3 scores")
+  m_count->setText(tr("Scores: %1 source × %2 written = %3")
                        .arg(QString::number(source), QString::number(target), countText(qint64{source} * target)));
   m_grid->setAccessibleName(m_count->text());
   Q_EMIT statusChanged();
+}
+
+void ChartWidget::buildReset() {
+  if (!controls().has("reset") || m_chart) return;
+  m_reset = new PaneButton(theme(), QString(), m_card);
+  m_card->addHeaderWidget(m_reset);
+  connect(m_reset, &QPushButton::clicked, this, &ChartWidget::reset);
+}
+
+void ChartWidget::reset() {
+  if (m_table) m_table->clearSelection();
+  if (!m_source) return;
+  const auto& lengths = parameters().numbers("lengths");
+  m_source->setValue(static_cast<int>(std::lround(lengths.at(0))));
+  m_target->setValue(static_cast<int>(std::lround(lengths.at(1))));
 }
 
 QWidget* ChartWidget::firstStop() const {
@@ -302,6 +332,10 @@ void ChartWidget::retranslate() {
     m_card->setTexts(tr("BLEU by sentence length"), tr("the models that come with Lookback"));
     m_note->setText(tr("Left and Right read the points."));
     m_chart->setEmptyText(tr("No model with scores by length was found beside the program."));
+  }
+  if (m_reset) {
+    m_reset->setText(tr("Reset"));
+    describeControl(*m_reset, QStringLiteral("chart.reset"), tr("Reset"), tr("Shows it as it opened."));
   }
   if (m_grid) {
     m_card->setTexts(tr("What it costs"), tr("one mark, one score"));

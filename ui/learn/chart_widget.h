@@ -7,11 +7,13 @@
 
 #include "core/store/records.h"
 #include "ui/learn/lesson_widget.h"
+#include "ui/learn/model_scores.h"
 #include "ui/pages/card.h"
 
 namespace lookback::ui {
 
 class LengthChart;
+class PaneButton;
 class RunLibrary;
 
 /// One mark for each pair of a written word and a source word: what a scorer is asked for one sentence.
@@ -52,7 +54,11 @@ class ChartWidget final : public LessonWidget {
   void buildModels();
   void buildCount();
   void followCount();
+  void buildReset();
+  /// The opening lengths, nothing chosen in a table.
+  void reset();
   bool lights(const QString& name) const;
+  static QString seriesName(const ModelScores& scores, const std::vector<ModelScores>& all);
 
   Card* m_card;
   QTableWidget* m_table = nullptr;
@@ -61,6 +67,7 @@ class ChartWidget final : public LessonWidget {
   LengthChart* m_chart = nullptr;
   QLabel* m_note = nullptr;
   CountGrid* m_grid = nullptr;
+  PaneButton* m_reset = nullptr;
   QSpinBox *m_source = nullptr, *m_target = nullptr;
   QLabel *m_sourceName = nullptr, *m_targetName = nullptr, *m_count = nullptr;
 };

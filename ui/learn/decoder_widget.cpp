@@ -13,6 +13,7 @@
 
 #include "ui/controllers/pane_export.h"
 #include "ui/learn/decode_capture.h"
+#include "ui/learn/model_scores.h"
 #include "ui/lens/gradient_lens_view.h"
 #include "ui/model_card.h"
 #include "ui/pages/word_menu.h"
@@ -28,18 +29,13 @@ namespace {
 
 using lesson::WidgetKind;
 
-constexpr double kLeastPane = 190, kLeastMap = 280;
+constexpr double kLeastPane = 190, kLeastMap = 280, kMostMap = 760;
+constexpr double kMapFrame = 165, kMapAbove = 210, kValuesAbove = 180, kSmallCell = 11, kSmallestCell = 10,
+                 kValueCell = 40;  // beside and above the cells of a map, and one of many cells
 constexpr std::uint64_t kPermutation = 1;
 
 /// In the order of the menu; 0 leaves the model's own weights.
 constexpr const char* kReplacements[] = {"nothing", "uniform", "permuted", "strongest-removed", "last-only"};
-
-/// "RNNsearch, fr-en": what kind of model this is, and which.
-QString laneTitle(LessonDecoder& lane) {
-  const QString file = QString::fromStdString(lane.task().model.stem().string());
-  const auto& model = lane.model().model();
-  return model ? QStringLiteral("%1 (%2)").arg(modelTitle(*model), file) : file;
-}
 
 int replacementOf(const std::string& name) {
   const auto found = std::find(std::begin(kReplacements), std::end(kReplacements), name);
@@ -118,11 +114,66 @@ void DecoderWidget::buildSpeed() {
           [this](int index) { m_lane->player().setSpeed(m_speed->itemData(index).toDouble()); });
 }
 
-void DecoderWidget::transpose() {
-  for (LessonDecoder* lane : {m_lane, m_second})
+std::vector<MapView*> DecoderWidget::maps() const {
+  std::vector<MapView*> maps;
+  for (const LessonDecoder* lane : {m_lane, m_second})
     if (lane)
       for (PaneView* pane : lane->panes())
-        if (auto* map = qobject_cast<MapView*>(pane)) map->setTransposed(!map->transposed());
+        if (auto* map = qobject_cast<MapView*>(pane)) maps.push_back(map);
+  return maps;
+}
+
+void DecoderWidget::transpose() {
+  for (MapView* map : maps()) map->setTransposed(!map->transposed());
+}
+
+void DecoderWidget::stretch() {
+  for (MapView* map : maps()) map->setStretched(!map->stretched());
+  retranslate();
+}
+
+/// Two maps of a contrast show the same columns in the same size, wherever one of them is scrolled.
+void DecoderWidget::pairMaps() {
+  const std::vector<MapView*> both = maps();
+  if (both.size() != 2) return;
+  both[0]->scrollWith(*both[1]);
+  connect(&m_lane->model(), &DecodeModel::resultChanged, this, &DecoderWidget::layOutMaps);
+  connect(&m_second->model(), &DecodeModel::resultChanged, this, &DecoderWidget::layOutMaps);
+}
+
+/// As high as all rows need, so that the page scrolls and not the map.
+void DecoderWidget::fitMaps() {
+  if (source().kind != WidgetKind::map) return;
+  std::size_t rows = 0;
+  for (LessonDecoder* lane : {m_lane, m_second})
+    if (lane && lane->model().trace()) rows = std::max(rows, lane->model().trace()->steps.size());
+  const bool values = parameters().flag("values");
+  const double cells = static_cast<double>(rows) * (values ? kValueCell : kSmallCell);
+  const double height = std::clamp((values ? kValuesAbove : kMapAbove) + cells, kLeastMap, kMostMap);
+  for (MapView* map : maps()) map->setMinimumHeight(px(height));
+}
+
+void DecoderWidget::layOutMaps() {
+  const std::vector<MapView*> both = maps();
+  both[0]->layOutLike(m_second->model().trace());
+  both[1]->layOutLike(m_lane->model().trace());
+  chooseDirection();
+}
+
+/// Beside each other where all columns have room, else below each other.
+void DecoderWidget::chooseDirection() {
+  if (!m_across || source().kind != WidgetKind::map) return;
+  std::size_t columns = 1;
+  for (LessonDecoder* lane : {m_lane, m_second})
+    if (lane && lane->model().trace()) columns = std::max(columns, lane->model().trace()->source.size());
+  const double cell = px(parameters().flag("values") ? kValueCell : kSmallestCell);
+  const double needed = px(kMapFrame) + static_cast<double>(columns) * cell;
+  m_lanes->setDirection(width() / 2.0 >= needed ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void DecoderWidget::resizeEvent(QResizeEvent* event) {
+  LessonWidget::resizeEvent(event);
+  chooseDirection();
 }
 
 void DecoderWidget::changeWord() {
@@ -138,6 +189,33 @@ void DecoderWidget::changeWord() {
     connect(menu->addAction(menuText(QString::fromStdString(words[j]))), &QAction::triggered, this,
             [this, &lane, j, at] { openWordMenu(lane, static_cast<int>(j), at); });
   menu->popup(at);
+}
+
+std::optional<int> DecoderWidget::lengthOf(LessonDecoder& lane) {
+  const std::filesystem::path& file = lane.task().model;
+  const auto [found, fresh] = m_lengths.try_emplace(file.string());
+  if (fresh) found->second = trainingLength(file);
+  return found->second;
+}
+
+/// In what a model differs from the one beside it, in words.
+QString DecoderWidget::contrastTitle(LessonDecoder& lane, LessonDecoder& other) {
+  const auto& one = lane.model().model();
+  const auto& two = other.model().model();
+  const QString file = QString::fromStdString(lane.task().model.stem().string());
+  if (!one || !two) return file;
+  const Scorer scorer = one->config.scorer;
+  const std::optional<int> length = lengthOf(lane), otherLength = lengthOf(other);
+  if (scorer != two->config.scorer) {
+    if (scorer == Scorer::none) return tr("RNNencdec: one vector for the whole sentence");
+    if (two->config.scorer == Scorer::none) return tr("RNNsearch: looks back at every word");
+    return scorer == Scorer::additive ? tr("Additive scorer")
+           : scorer == Scorer::dot    ? tr("Dot scorer")
+                                      : tr("General scorer");
+  }
+  if (length && otherLength && *length != *otherLength)
+    return tr("Trained on sentences of up to %n word(s)", nullptr, *length);
+  return QStringLiteral("%1 (%2)").arg(modelTitle(*one), file);
 }
 
 void DecoderWidget::openWordMenu(LessonDecoder& lane, int position, QPoint global) {
@@ -172,20 +250,22 @@ void DecoderWidget::buildLanes() {
   const LessonDecoder::Opening opening{std::max(1, static_cast<int>(parameters().integer("step"))),
                                        subStepOf(parameters().text("part"))};
   const std::vector<std::string> panes = paneNames();
-  const bool values = parameters().flag("values"), transposed = parameters().text("order") == "transposed";
+  const LessonMap map{parameters().flag("values"), parameters().text("order") == "transposed",
+                      parameters().text("scale") == "stretched"};
   const auto lane = [&] {
     auto* made = new LessonDecoder(laneContext(), controls(), opening, this);
-    for (const std::string& name : panes) made->addPane(name, values, transposed);
+    for (const std::string& name : panes) made->addPane(name, map);
     return made;
   };
   m_lane = lane();
   const bool two = parameters().has("changed") || parameters().has("beside");
   if (two) m_second = lane();
   // Narrow panes stand side by side, wide ones below each other.
-  const bool across = two && (panes == std::vector<std::string>{"words"} || source().kind == WidgetKind::map);
-  auto* lanes = new QBoxLayout(across ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  m_across = two && (panes == std::vector<std::string>{"words"} || source().kind == WidgetKind::map);
+  auto* lanes = m_lanes = new QBoxLayout(m_across ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   lanes->addWidget(m_lane, 1);
   if (m_second) lanes->addWidget(m_second, 1);
+  pairMaps();
   if (controls().has("sentence")) {
     m_sentence = new QLineEdit(this);
     setLook(*m_sentence, "field");
@@ -235,6 +315,7 @@ void DecoderWidget::buildBar() {
   if (!parameters().text("target").empty()) add("teacher-forcing", &DecoderWidget::force, QString(), "button");
   add("change-word", &DecoderWidget::changeWord, QString(), "button");
   add("transpose", &DecoderWidget::transpose, QString(), "button");
+  add("scale", &DecoderWidget::stretch, QString(), "button");
   buildSpeed();
   buildReplacing();
   m_bar->addWidget(m_where, 1);
@@ -246,6 +327,7 @@ void DecoderWidget::buildBar() {
     if (!lane) continue;
     connect(&lane->model(), &DecodeModel::cursorChanged, this, &DecoderWidget::follow);
     connect(&lane->model(), &DecodeModel::resultChanged, this, &DecoderWidget::follow);
+    connect(&lane->model(), &DecodeModel::resultChanged, this, &DecoderWidget::fitMaps);
     connect(lane, &LessonDecoder::opened, this, [this] {
       if (m_second) m_second->compare(*m_lane);
       follow();
@@ -334,8 +416,8 @@ void DecoderWidget::follow() {
     m_source->setText(m_lane->sourceText());
     if (two) {
       const bool models = parameters().has("beside");
-      m_lane->setTitle(models ? laneTitle(*m_lane) : m_lane->sourceText());
-      m_second->setTitle(models ? laneTitle(*m_second) : m_second->sourceText());
+      m_lane->setTitle(models ? contrastTitle(*m_lane, *m_second) : m_lane->sourceText());
+      m_second->setTitle(models ? contrastTitle(*m_second, *m_lane) : m_second->sourceText());
     }
   }
   const bool steps = source().kind != WidgetKind::map && controls().any({"step", "back", "first", "last", "play"});
@@ -393,6 +475,9 @@ void DecoderWidget::retranslate() {
        tr("Switches between the given words and the model's own."));
   name("change-word", tr("Change a word…"),
        tr("Replaces, deletes or swaps a source word; the sentence is read again."));
+  const bool stretched = !maps().empty() && maps().front()->stretched();
+  name("scale", stretched ? tr("Colours from 0 to 1") : tr("Stretch the colours"),
+       tr("Switches the colours between the fixed scale from 0 to 1 and one stretched to this picture."));
   name("transpose", tr("Swap rows and columns"), tr("Turns the map: rows become columns (T)."));
   if (m_speed) describeControl(*m_speed, QStringLiteral("lesson.speed"), tr("Speed"), tr("How quickly Play goes."));
   if (m_replace) {
@@ -417,6 +502,7 @@ void DecoderWidget::applyTheme() {
     if (lane)
       for (PaneView* pane : lane->panes())
         pane->setMinimumHeight(px(source().kind == WidgetKind::map ? kLeastMap : kLeastPane));
+  fitMaps();
 }
 
 }  // namespace lookback::ui

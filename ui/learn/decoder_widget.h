@@ -8,6 +8,7 @@
 #include <atomic>
 #include <map>
 #include <memory>
+#include <optional>
 
 #include "ui/learn/lesson_decoder.h"
 #include "ui/learn/lesson_widget.h"
@@ -16,6 +17,7 @@
 namespace lookback::ui {
 
 class GradientLensView;
+class MapView;
 
 /// The widgets that run a real decoder: stepper, map, arcs, and energies of a sentence. A stepper that names the part
 /// it opens at goes through all four parts of a step; any other writes a word at a press.
@@ -41,6 +43,7 @@ class DecoderWidget final : public LessonWidget {
  protected:
   void retranslate() override;
   void applyTheme() override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   std::vector<std::string> paneNames() const;
@@ -63,6 +66,16 @@ class DecoderWidget final : public LessonWidget {
   void force();
   void buildSpeed();
   void transpose();
+  void stretch();
+  /// Of all lanes.
+  std::vector<MapView*> maps() const;
+  void pairMaps();
+  void layOutMaps();
+  void fitMaps();
+  void chooseDirection();
+  QString contrastTitle(LessonDecoder& lane, LessonDecoder& other);
+  /// The longest sentences a model was trained on, by its card; absent where it says nothing.
+  std::optional<int> lengthOf(LessonDecoder& lane);
   /// A menu of the source words; the chosen one opens the menu of what can be done with it.
   void changeWord();
   void openWordMenu(LessonDecoder& lane, int position, QPoint global);
@@ -75,6 +88,9 @@ class DecoderWidget final : public LessonWidget {
   FieldCombo* m_speed = nullptr;
   GradientLensView* m_lens = nullptr;
   LessonDecoder *m_lane = nullptr, *m_second = nullptr;
+  bool m_across = false;  // the lanes may stand beside each other
+  QBoxLayout* m_lanes = nullptr;
+  std::map<std::string, std::optional<int>> m_lengths;  // by file
   QLineEdit* m_sentence = nullptr;
   QLabel* m_source;
   QLabel* m_where;

@@ -16,8 +16,17 @@
 namespace lookback::ui {
 namespace {
 
-enum Column { wordColumn, energyColumn, numberColumn, exponentialColumn, alphaColumn, barColumn, roundedColumn };
-constexpr int kColumns = 7;
+enum Column {
+  wordColumn,
+  energyColumn,
+  numberColumn,
+  exponentialColumn,
+  alphaColumn,
+  barColumn,
+  roundedColumn,
+  lockColumn
+};
+constexpr int kColumns = 8;
 constexpr int kUnit = 20;          // slider steps of 0.05
 constexpr int kWeightUnit = 1000;  // of 0.001
 constexpr int kRoundedPlaces = 2;
@@ -136,6 +145,14 @@ void EnergiesWidget::makeRow(int j) {
     });
   }
   if (shows("rounded")) m_grid->addWidget(row.rounded = cell("note", kRight), line, roundedColumn);
+  if (controls().has("lock")) {
+    row.lock = new PaneButton(theme(), QString(), card());
+    row.lock->setCheckable(true);
+    m_grid->addWidget(row.lock, line, lockColumn);
+    connect(row.lock, &QPushButton::toggled, this, [this, j](bool on) {
+      if (!m_following) model().setLocked(j, on);
+    });
+  }
   m_rows.push_back(row);
 }
 
@@ -159,6 +176,10 @@ void EnergiesWidget::follow() {
     if (row.alpha) row.alpha->setText(fixedText(step.alpha(at), std::max(kAlphaPlaces, model().places())));
     if (row.weight && !row.weight->isSliderDown())
       row.weight->setValue(static_cast<int>(std::lround(step.alpha(at) * kWeightUnit)));
+    const bool locked = model().isLocked(static_cast<int>(j));
+    if (row.lock) row.lock->setChecked(locked);
+    if (row.energy) row.energy->setEnabled(!locked);
+    if (row.weight) row.weight->setEnabled(!locked && controls().has("weight-bar"));
     if (row.rounded) row.rounded->setText(QString::fromStdString(digits(step.alpha(at), model().places())));
     nameRow(static_cast<int>(j));
   }
@@ -198,6 +219,11 @@ void EnergiesWidget::nameRow(int j) {
   if (row.weight)
     describeControl(*row.weight, id + QStringLiteral("weight"), tr("Weight of %1").arg(word),
                     tr("Now %1. When it moves, the others give way in proportion.").arg(value));
+  if (row.lock) {
+    row.lock->setText(tr("Lock"));
+    describeControl(*row.lock, id + QStringLiteral("lock"), tr("Lock %1").arg(word),
+                    tr("Keeps the energy of this word where it is, whatever is done to the others."));
+  }
   if (row.alpha) {
     row.alpha->setObjectName(id + QStringLiteral("alpha"));
     row.alpha->setAccessibleName(tr("Weight of %1: %2").arg(word, value));

@@ -30,6 +30,7 @@ class EnergiesWidget final : public ToyLessonWidget {
     QRadioButton* word = nullptr;  // chooses
     QLabel* name = nullptr;        // where nothing is to be chosen
     QSlider *energy = nullptr, *weight = nullptr;
+    PaneButton* lock = nullptr;
     QLabel *number, *exponential = nullptr, *alpha = nullptr, *rounded = nullptr;
   };
   void build();

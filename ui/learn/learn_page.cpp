@@ -74,6 +74,7 @@ LearnPage::LearnPage(Services services, std::filesystem::path course, QWidget* p
   connect(m_player, &LessonPlayer::lessonWanted, this, [this](const QString& name) { openLesson(name); });
   connect(&m_shelf, &LessonShelf::changed, this, &LearnPage::followShelf);
   connect(&m_record, &LearnRecord::changed, this, &LearnPage::followDue);
+  connect(&m_record, &LearnRecord::wasRead, this, &LearnPage::followRecord);
   connect(&m_record, &LearnRecord::failed, this, [this](const QString& message) {
     m_said = message;
     Q_EMIT statusChanged();
@@ -265,7 +266,7 @@ const ShelfLesson* LearnPage::lessonOf(const QString& name) const {
 }
 
 void LearnPage::openLesson(const QString& name, int step) {
-  if (!m_shelf.isRead()) {
+  if (!m_shelf.isRead() || !m_record.isRead()) {  // where the learner was stands in the record
     m_wanted = name;
     m_wantedStep = step;
     return;
@@ -302,12 +303,28 @@ void LearnPage::followShelf() {
   }
   if (m_glossary) m_glossary->setGlossary(m_shelf.glossary());
   followDue();
+  Q_EMIT statusChanged();
+}
+
+/// Lessons and record are here now.
+void LearnPage::followRecord() {
   if (!m_wanted.isEmpty()) {
     const QString wanted = std::exchange(m_wanted, QString());
     openLesson(wanted, m_wantedStep);
   }
+  if (m_wantsFocus) takeFocus();
   Q_EMIT statusChanged();
   Q_EMIT settled();
+}
+
+/// The keyboard stands on what is to be done first, unless somebody has put it elsewhere meanwhile.
+void LearnPage::takeFocus() {
+  const QList<QWidget*> all = stops();
+  if (!isVisible() || all.isEmpty() || !all.front()->isVisible()) return;
+  m_wantsFocus = false;
+  const QWidget* now = window()->focusWidget();
+  if (now && now != window() && now->isVisible() && now != this && !isAncestorOf(now)) return;
+  all.front()->setFocus(Qt::OtherFocusReason);
 }
 
 QString LearnPage::statusText() const {
@@ -321,6 +338,8 @@ QString LearnPage::statusText() const {
 }
 
 QString LearnPage::statusNote() const {
+  if (isPlaying() && m_player->lesson().own && !m_shelf.isOwnThere())
+    return tr("The folder of this lesson is not there now; this is what was read of it last.");
   if (isPlaying()) return m_player->statusNote();
   if (!m_said.isEmpty()) return m_said;
   return m_stack->currentWidget() == m_library ? tr("Choose one, or go on where you left.") : QString();
@@ -357,6 +376,8 @@ void LearnPage::retranslate() {
 void LearnPage::showEvent(QShowEvent* event) {
   Page::showEvent(event);
   followActions();
+  m_wantsFocus = true;
+  takeFocus();
 }
 
 void LearnPage::hideEvent(QHideEvent* event) {

@@ -87,6 +87,8 @@ class LearnPage final : public Page {
   /// What is shown, as a picture; none in the library and where lessons are written.
   std::optional<ExportPicture> shownPicture() const;
   void followShelf();
+  void followRecord();
+  void takeFocus();
   void open(const std::string& key, int step);
   const ShelfLesson* lessonOf(const QString& name) const;
 
@@ -107,6 +109,7 @@ class LearnPage final : public Page {
   QString m_said;  // of an export that failed, or where it went
   QString m_wanted;
   int m_wantedStep = -1;
+  bool m_wantsFocus = false;  // was shown before there was anything to put the keyboard on
 };
 
 }  // namespace lookback::ui

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <condition_variable>
 #include <exception>
+#include <iterator>
 #include <mutex>
 #include <system_error>
 #include <utility>
@@ -18,6 +19,8 @@ namespace fs = std::filesystem;
 
 constexpr const char* kSeen = "seen";
 constexpr const char* kDone = "done";
+constexpr int kWholeLesson = -1;  // a page that stands for all of them
+constexpr int kPauseMs = 400;
 constexpr std::uint64_t kSeed = 0x1409'0473;  // one learner a store: the order of options need not differ
 
 int minutesEast(store::Milliseconds at) {
@@ -30,13 +33,18 @@ LearnRecord::LearnRecord(fs::path store, QObject* parent)
     : QObject(parent),
       m_store(std::move(store)),
       m_clock([] { return QDateTime::currentMSecsSinceEpoch(); }),
-      m_seed(kSeed) {}
+      m_seed(kSeed) {
+  m_pause.setSingleShot(true);
+  m_pause.setInterval(kPauseMs);
+  connect(&m_pause, &QTimer::timeout, this, &LearnRecord::writeDrafts);
+}
 
 LearnRecord::~LearnRecord() {
   flush();
 }
 
 void LearnRecord::flush() {
+  writeDrafts();
   std::mutex mutex;
   std::condition_variable done;
   bool ready = false;
@@ -59,6 +67,10 @@ LearnRecord::Loaded LearnRecord::load(store::Store& store, const std::vector<std
   for (const std::string& name : lessons) {
     LessonStanding standing;
     for (const store::LessonProgress& page : store.progress(name)) {
+      if (page.page == kWholeLesson) {
+        standing.finished = page.state == kDone;
+        continue;
+      }
       standing.steps[page.page] = page.state == kDone;
       if (page.at < standing.at) continue;
       standing.at = page.at;
@@ -71,6 +83,8 @@ LearnRecord::Loaded LearnRecord::load(store::Store& store, const std::vector<std
       loaded.answers[name].push_back(
           {answer.at, answer.item, std::move(*record), answer.correct.value_or(false), answer.score.value_or(0)});
     }
+    for (const store::LessonDraft& draft : store.drafts(name))
+      loaded.drafts[{name, draft.item}] = QString::fromStdString(draft.text);
   }
   return loaded;
 }
@@ -86,16 +100,59 @@ void LearnRecord::read(const std::vector<std::string>& lessons) {
       loaded.trouble = QString::fromUtf8(error.what());
     }
     QMetaObject::invokeMethod(
-        this,
-        [this, loaded = std::move(loaded)]() mutable {
-          // What happened here since is newer than the file.
-          for (auto& [name, standing] : loaded.standings) m_standings.try_emplace(name, std::move(standing));
-          for (auto& [name, answers] : loaded.answers) m_answers.try_emplace(name, std::move(answers));
-          m_read = true;
-          if (!loaded.trouble.isEmpty()) Q_EMIT failed(loaded.trouble);
-          Q_EMIT changed();
-        },
-        Qt::QueuedConnection);
+        this, [this, loaded = std::move(loaded)]() mutable { take(std::move(loaded)); }, Qt::QueuedConnection);
+  });
+}
+
+/// What happened here since the file was asked is newer than it, but no reason to forget what it has: a step that was
+/// gone past stays so, and answers of earlier days come before those of today.
+void LearnRecord::take(Loaded loaded) {
+  for (auto& [name, standing] : loaded.standings) {
+    const auto [found, fresh] = m_standings.try_emplace(name, standing);
+    if (fresh) continue;
+    found->second.finished = found->second.finished || standing.finished;
+    for (const auto& [step, done] : standing.steps) {
+      bool& now = found->second.steps[step];
+      now = now || done;
+    }
+  }
+  for (auto& [name, answers] : loaded.answers) {
+    std::vector<Given>& here = m_answers[name];
+    const auto known = [&here](const Given& old) {
+      return std::any_of(here.begin(), here.end(),
+                         [&](const Given& one) { return one.at == old.at && one.item == old.item; });
+    };
+    std::erase_if(answers, known);
+    here.insert(here.begin(), std::make_move_iterator(answers.begin()), std::make_move_iterator(answers.end()));
+  }
+  for (auto& [key, text] : loaded.drafts) m_drafts.try_emplace(key, std::move(text));
+  m_read = true;
+  if (!loaded.trouble.isEmpty()) Q_EMIT failed(loaded.trouble);
+  Q_EMIT changed();
+  Q_EMIT wasRead();
+}
+
+void LearnRecord::setDraft(const std::string& lesson, const std::string& item, const QString& text) {
+  QString& draft = m_drafts[{lesson, item}];
+  if (draft == text) return;
+  draft = text;
+  m_unwritten.insert({lesson, item});
+  m_pause.start();
+}
+
+QString LearnRecord::draft(const std::string& lesson, const std::string& item) const {
+  const auto found = m_drafts.find({lesson, item});
+  return found == m_drafts.end() ? QString() : found->second;
+}
+
+void LearnRecord::writeDrafts() {
+  m_pause.stop();
+  std::vector<store::LessonDraft> drafts;
+  for (const DraftKey& key : std::exchange(m_unwritten, {}))
+    drafts.push_back({key.first, key.second, m_drafts.at(key).toStdString(), now()});
+  if (drafts.empty()) return;
+  write([drafts = std::move(drafts)](store::Store& store) {
+    for (const store::LessonDraft& draft : drafts) store.setDraft(draft);
   });
 }
 
@@ -136,6 +193,13 @@ void LearnRecord::pass(const std::string& lesson, int step) {
   if (std::exchange(standing.steps[step], true)) return;
   standing.at = now();
   write([=, at = standing.at](store::Store& store) { store.setProgress({lesson, step, kDone, at}); });
+  Q_EMIT changed();
+}
+
+void LearnRecord::finish(const std::string& lesson) {
+  LessonStanding& standing = m_standings[lesson];
+  if (std::exchange(standing.finished, true)) return;
+  write([=, at = now()](store::Store& store) { store.setProgress({lesson, kWholeLesson, kDone, at}); });
   Q_EMIT changed();
 }
 

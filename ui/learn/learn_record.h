@@ -3,10 +3,12 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 #include <filesystem>
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -23,6 +25,7 @@ struct LessonStanding {
   int step = 0;                // the one on screen last
   std::map<int, bool> steps;   // those that were seen; true: gone past
   store::Milliseconds at = 0;  // last touched; 0: never
+  bool finished = false;       // was gone through to its end once, however many steps it had then
   bool begun() const { return at != 0; }
 };
 
@@ -45,6 +48,8 @@ class LearnRecord final : public QObject {
   void visit(const std::string& lesson, int step);
   /// The learner has gone on from it.
   void pass(const std::string& lesson, int step);
+  /// The learner has gone on from the last one.
+  void finish(const std::string& lesson);
 
   struct Given {
     store::Milliseconds at = 0;
@@ -60,14 +65,9 @@ class LearnRecord final : public QObject {
   bool solved(const std::string& lesson, const std::string& item) const;
   void add(const std::string& lesson, Given given);
 
-  /// What is typed under an item and not answered with yet; lives as long as the window.
-  void setDraft(const std::string& lesson, const std::string& item, const QString& text) {
-    m_drafts[{lesson, item}] = text;
-  }
-  QString draft(const std::string& lesson, const std::string& item) const {
-    const auto found = m_drafts.find({lesson, item});
-    return found == m_drafts.end() ? QString() : found->second;
-  }
+  /// What is typed under an item and not answered with yet, "" for nothing; in the file a moment after the last key.
+  void setDraft(const std::string& lesson, const std::string& item, const QString& text);
+  QString draft(const std::string& lesson, const std::string& item) const;
 
   /// All lessons that have answers.
   std::vector<std::string> answered() const;
@@ -83,22 +83,30 @@ class LearnRecord final : public QObject {
 
  Q_SIGNALS:
   void changed();
+  /// What read() asked for is here, or could not be had.
+  void wasRead();
   void failed(const QString& message);
 
  private:
+  using DraftKey = std::pair<std::string, std::string>;  // lesson, item
   struct Loaded {
     std::map<std::string, LessonStanding> standings;
     std::map<std::string, std::vector<Given>> answers;
+    std::map<DraftKey, QString> drafts;
     QString trouble;
   };
   store::Store& open();  // on the thread
   static Loaded load(store::Store& store, const std::vector<std::string>& lessons);
+  void take(Loaded loaded);
+  void writeDrafts();
   void write(std::function<void(store::Store&)> work);
 
   std::filesystem::path m_store;
   std::map<std::string, LessonStanding> m_standings;
   std::map<std::string, std::vector<Given>> m_answers;
-  std::map<std::pair<std::string, std::string>, QString> m_drafts;
+  std::map<DraftKey, QString> m_drafts;
+  std::set<DraftKey> m_unwritten;  // drafts
+  QTimer m_pause;                  // of the keyboard, before drafts are written
   std::function<store::Milliseconds()> m_clock;
   std::uint64_t m_seed;
   bool m_read = false;

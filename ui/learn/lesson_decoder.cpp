@@ -22,11 +22,14 @@
 namespace lookback::ui {
 namespace {
 
+constexpr double kSmallestCell = 10;  // to see a long sentence whole matters more than its cells
+
 /// Keeps hands off what the page does not list: looking and choosing a word stay possible.
 class Guard final : public QObject {
  public:
   Guard(PaneCanvas* canvas, DecodeModel& model, bool mouse, QList<int> keys)
       : QObject(canvas), m_canvas(canvas), m_model(model), m_mouse(mouse), m_keys(std::move(keys)) {
+    setObjectName(QStringLiteral("lesson.guard.%1.%2").arg(m_mouse).arg(m_keys.size()));
     canvas->installEventFilter(this);
   }
 
@@ -111,10 +114,14 @@ LessonDecoder::LessonDecoder(const LessonContext& context, const LessonControls&
   m_trouble->hide();
   connect(&m_controller, &DecodeController::sourceChanged, this, [this] {
     m_trouble->hide();
+    m_chosen = false;
+    m_seenSource = m_model.source();
     m_model.setCursor(std::min(m_opening.step, static_cast<int>(m_model.trace()->steps.size())), m_opening.part);
+    followCursor();
     fillStrips();
     Q_EMIT opened();
   });
+  connect(&m_model, &DecodeModel::cursorChanged, this, &LessonDecoder::followCursor);
   connect(&m_controller, &DecodeController::failed, this, [this](DecodeStage, const QString& message) {
     m_trouble->setText(message);
     m_trouble->show();
@@ -131,7 +138,7 @@ void LessonDecoder::setTitle(const QString& title) {
   m_title->setVisible(!title.isEmpty());
 }
 
-void LessonDecoder::addPane(const std::string& name, bool mapValues, bool transposed) {
+void LessonDecoder::addPane(const std::string& name, const LessonMap& map) {
   Theme& theme = m_context.services.theme;
   if (name == "annotations") {
     m_strips = new BlendStrips(theme, this);
@@ -143,10 +150,12 @@ void LessonDecoder::addPane(const std::string& name, bool mapValues, bool transp
   if (name == "energies") pane = new EnergiesView(m_model, theme, this);
   if (name == "words") pane = new NextWordsView(m_model, theme, this);
   if (name == "map") {
-    auto* map = new MapView(m_model, theme, this);
-    map->setCellSize(mapValues ? CellSize::forty : CellSize::fit);
-    map->setTransposed(transposed);
-    pane = map;
+    auto* view = new MapView(m_model, theme, this);
+    view->setCellSize(map.values ? CellSize::forty : CellSize::fit);
+    view->setSmallestCell(kSmallestCell);
+    view->setTransposed(map.transposed);
+    view->setStretched(map.stretched);
+    pane = view;
   }
   if (!pane) return;
   limit(pane);
@@ -219,6 +228,19 @@ void LessonDecoder::compare(const LessonDecoder& other) {
   m_shifts.clear();
   if (trace && m_model.trace()) m_shifts = annotationShifts(*trace, *m_model.trace());
   fillStrips();
+}
+
+void LessonDecoder::followCursor() {
+  const auto& trace = m_model.trace();
+  if (m_model.source() != m_seenSource) m_chosen = true;
+  m_seenSource = m_model.source();
+  if (m_chosen || !trace || m_model.step() < 1 || m_model.subStep() == SubStep::score) return;
+  const Vector<double>& alpha = trace->steps[static_cast<std::size_t>(m_model.step()) - 1].alpha;
+  if (alpha.size() == 0) return;
+  Index strongest = 0;
+  alpha.maxCoeff(&strongest);
+  m_seenSource = static_cast<int>(strongest);  // before the model says so
+  m_model.setSource(m_seenSource);
 }
 
 void LessonDecoder::fillStrips() {

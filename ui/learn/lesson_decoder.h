@@ -16,6 +16,12 @@
 
 namespace lookback::ui {
 
+/// How a map opens.
+struct LessonMap {
+  bool values = true;  // cells large enough for their numbers
+  bool transposed = false, stretched = false;
+};
+
 /// One sentence in one model, with the panes that show it: a decoder of its own beside that of the page Decode.
 class LessonDecoder final : public QWidget {
   Q_OBJECT
@@ -34,7 +40,7 @@ class LessonDecoder final : public QWidget {
   ~LessonDecoder() override;
 
   /// "arcs", "map", "energies", "words", "annotations".
-  void addPane(const std::string& name, bool mapValues = true, bool transposed = false);
+  void addPane(const std::string& name, const LessonMap& map);
   /// A line above the panes that says which of two lanes this is.
   void setTitle(const QString& title);
   void start(const Task& task);
@@ -59,6 +65,8 @@ class LessonDecoder final : public QWidget {
  private:
   void limit(PaneView* pane);
   void fillStrips();
+  /// Until the learner chooses a word, the one that the step reads most from is the chosen one.
+  void followCursor();
 
   LessonContext m_context;
   LessonControls m_controls;
@@ -67,6 +75,8 @@ class LessonDecoder final : public QWidget {
   DecodeController m_controller;
   Player m_player;
   Task m_task;
+  bool m_chosen = false;  // a source word, by the learner
+  int m_seenSource = -1;
   QLabel *m_title, *m_trouble;
   QVBoxLayout* m_column;
   std::vector<PaneView*> m_panes;

@@ -40,9 +40,12 @@ std::string lessonLanguage() {
   return QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
 }
 
+/// Whoever has pressed Finish has finished, and stays so however often the lesson is looked at again, and whatever steps
+/// it gets later; so has who went past every step.
 bool isFinished(const ShelfLesson& lesson, const LearnRecord& record) {
   const std::size_t count = stepCount(lesson, lessonLanguage());
-  return count > 0 && static_cast<std::size_t>(passedSteps(lesson, record)) >= count;
+  if (count == 0) return false;
+  return record.standing(lesson.key()).finished || static_cast<std::size_t>(passedSteps(lesson, record)) >= count;
 }
 
 LessonCard::LessonCard(const Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme) {
@@ -70,19 +73,21 @@ void LessonCard::setLesson(const ShelfLesson& shelved, const LearnRecord& record
   m_question = QString::fromStdString(lesson.question.in(language));
   const QString minutes = tr("%n minute(s)", nullptr, lesson.minutes);
   m_kicker = lesson.number > 0 ? tr("Lesson %1 · %2").arg(QString::number(lesson.number), minutes) : minutes;
-  m_share = count > 0 ? static_cast<double>(passed) / count : 0;
+  const bool finished = isFinished(shelved, record);
+  m_share = finished ? 1 : count > 0 ? static_cast<double>(passed) / count : 0;
   int right = 0;
   for (const lesson::QuizItem& item : lesson.quiz) right += record.solved(shelved.key(), item.id) ? 1 : 0;
   const int asked = static_cast<int>(lesson.quiz.size());
+  const QString answers = tr("%n of %1 question(s) right", nullptr, right).arg(asked);
+  const int step = record.standing(shelved.key()).step + 1;
+  const QString where = tr("Step %1 of %2").arg(QString::number(step), QString::number(count));
+  const bool begun = record.standing(shelved.key()).begun();
   m_foot = m_broken     ? tr("%n problem(s)", nullptr, static_cast<int>(shelved.loaded->problems.size()))
            : count == 0 ? tr("Nothing to show")
-           : passed >= count
-               ? tr("Finished · %1 of %2 questions right").arg(QString::number(right), QString::number(asked))
-           : record.standing(shelved.key()).begun()
-               ? tr("Step %1 of %2 · %3 of %4 questions right")
-                     .arg(QString::number(record.standing(shelved.key()).step + 1), QString::number(count),
-                          QString::number(right), QString::number(asked))
-               : tr("Not begun");
+           : !begun     ? tr("Not begun")
+           : finished   ? tr("Finished")
+                        : where;
+  if (!m_broken && begun && count > 0 && asked > 0) m_foot += QStringLiteral(" · ") + answers;
   setAccessibleName(QStringLiteral("%1: %2").arg(m_kicker, m_title));
   setAccessibleDescription(QStringLiteral("%1 %2").arg(m_question, m_foot));
   setWhatsThis(accessibleDescription().toHtmlEscaped());
@@ -256,8 +261,14 @@ void LessonLibrary::retranslate() {
           : tr("From the black box to soft alignment in your own words. Five to ten minutes a lesson; leave "
                "and come back at any step."));
   m_ownTitle->setText(tr("Your own lessons"));
-  m_trouble->setText(m_shelf.trouble());
-  m_trouble->setVisible(!m_shelf.trouble().isEmpty());
+  QString trouble = m_shelf.trouble();
+  if (!m_shelf.isOwnThere())
+    trouble = tr("The folder of your own lessons is not there now: %1. Its lessons show again as soon as it is back; "
+                 "or choose another with “Own folder…”.")
+                  .arg(isolated(QString::fromStdU16String(m_shelf.ownFolder().u16string()))) +
+              QLatin1Char(' ') + trouble;
+  m_trouble->setText(trouble.trimmed());
+  m_trouble->setVisible(!m_trouble->text().isEmpty());
   for (const ShelfLesson& lesson : m_shelf.lessons())
     if (LessonCard* shown = card(lesson.key())) shown->setLesson(lesson, m_record, language);
   const ShelfLesson* next = suggestion();

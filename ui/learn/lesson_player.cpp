@@ -7,7 +7,9 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QPointer>
 #include <QStyle>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -139,10 +141,9 @@ void LessonPlayer::goTo(int step) {
 
 void LessonPlayer::next() {
   if (steps() > 0) m_record.pass(m_lesson.key(), m_step);
-  if (canGoOn())
-    goTo(m_step + 1);
-  else
-    Q_EMIT finished();
+  if (canGoOn()) return goTo(m_step + 1);
+  m_record.finish(m_lesson.key());
+  Q_EMIT finished();
 }
 
 void LessonPlayer::back() {
@@ -232,6 +233,7 @@ void LessonPlayer::addWidget(const lesson::Widget& widget, std::size_t block) {
   connect(made, &LessonWidget::statusChanged, this, &LessonPlayer::statusChanged);
   connect(made, &LessonWidget::gateChanged, this, &LessonPlayer::followGates);
   connect(made, &LessonWidget::contentChanged, this, &LessonPlayer::followTabOrder);
+  connect(made, &LessonWidget::passed, this, [this, made] { goOnFrom(made); });
   m_widgets.push_back(made);
   place(made, true);
 }
@@ -246,8 +248,9 @@ void LessonPlayer::addQuestion(const std::string& item) {
   if (!content().item(item)) return;  // has its own problem
   const bool right = !hasWidgets();
   auto* card = new QuizCard(context(), m_lesson, item, false, right ? m_rightBody : m_leftBody);
-  connect(card, &QuizCard::answered, this, [this] {
+  connect(card, &QuizCard::answered, this, [this, card] {
     followBar();
+    if (card->isSettled()) goOnFrom(card);
     Q_EMIT statusChanged();
   });
   m_questions.push_back(card);
@@ -320,6 +323,31 @@ void LessonPlayer::followGates() {
   arrange();
   followBar();
   Q_EMIT statusChanged();
+}
+
+void LessonPlayer::goOnFrom(const QWidget* part) {
+  QWidget* next = m_next;
+  bool behind = false;
+  for (const Part& one : m_parts) {
+    if (behind && !one.widget->isHidden()) {
+      const auto* card = qobject_cast<QuizCard*>(one.widget);
+      const auto* gate = qobject_cast<LessonWidget*>(one.widget);
+      QWidget* first = card && !card->isSolved()      ? card->firstStop()
+                       : gate && gate->isGateClosed() ? gate->firstStop()
+                                                      : nullptr;
+      if (first) {
+        next = first;
+        break;
+      }
+    }
+    behind = behind || one.widget == part;
+  }
+  next->setFocus(Qt::TabFocusReason);
+  for (QScrollArea* area : {m_left, m_right})
+    if (area->isAncestorOf(next))
+      QTimer::singleShot(0, area, [area, next = QPointer<QWidget>(next)] {
+        if (next) area->ensureWidgetVisible(next);
+      });
 }
 
 void LessonPlayer::followTabOrder() {

@@ -84,6 +84,8 @@ class LessonPlayer final : public QWidget {
   bool hasWidgets() const;
   void place(QWidget* widget, bool right);
   void followGates();
+  /// Puts the keyboard on what is still to be done behind this part of the step, else on the way on.
+  void goOnFrom(const QWidget* part);
   void followBar();
   /// Whether a question or a gate of the step is still open.
   bool hasOpenEnds() const;

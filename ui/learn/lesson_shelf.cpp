@@ -29,9 +29,20 @@ LessonShelf::LessonShelf(fs::path course, std::vector<std::string> models, QObje
   m_pause.setSingleShot(true);
   m_pause.setInterval(kPauseMs);
   connect(&m_pause, &QTimer::timeout, this, &LessonShelf::reload);
-  const auto touched = [this] { m_pause.start(); };
-  connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, touched);
-  connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, touched);
+  connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this] { m_pause.start(); });
+  connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &LessonShelf::followFolder);
+}
+
+/// A folder above the own one changes for many reasons; it matters where the own one has come or gone.
+void LessonShelf::followFolder(const QString& folder) {
+  const QString own = textOf(m_own);
+  const bool inside = folder == own || folder.startsWith(own + QLatin1Char('/'));
+  std::error_code ignored;
+  const bool there = fs::is_directory(m_own, ignored);
+  if (inside || there != m_ownThere)
+    m_pause.start();
+  else if (!there)
+    watch();  // perhaps a folder nearer to it is there by now
 }
 
 fs::path LessonShelf::standardCourse() {
@@ -44,7 +55,7 @@ fs::path LessonShelf::standardCourse() {
 }
 
 void LessonShelf::setOwnFolder(const fs::path& folder) {
-  m_own = folder;
+  m_own = folder.has_filename() ? folder : folder.parent_path();  // without a slash at its end
   reload();
 }
 
@@ -84,7 +95,9 @@ LessonShelf::Reading LessonShelf::read(const fs::path& course, const fs::path& o
     }
   };
   add(course, false);
-  add(own, true);
+  std::error_code ignored;
+  reading.ownThere = own.empty() || fs::is_directory(own, ignored);
+  if (reading.ownThere) add(own, true);
   return reading;
 }
 
@@ -99,6 +112,7 @@ void LessonShelf::reload() {
           m_lessons = std::move(reading->lessons);
           m_glossary = std::move(reading->glossary);
           m_trouble = reading->trouble;
+          m_ownThere = reading->ownThere;
           m_read = true;
           watch();
           Q_EMIT changed();
@@ -107,10 +121,15 @@ void LessonShelf::reload() {
   });
 }
 
-/// The own folder, its lessons and their files. A watcher forgets a file that was replaced, so this is done anew.
+/// The own folder, its lessons and their files, and every folder above it: one that is moved away says so to the one it
+/// lies in only. A watcher forgets a file that was replaced, so this is done anew.
 void LessonShelf::watch() {
   QStringList places;
   std::error_code error;
+  for (fs::path above = m_own; above.has_relative_path();) {
+    above = above.parent_path();
+    if (fs::is_directory(above, error)) places << textOf(above);
+  }
   if (!m_own.empty() && fs::is_directory(m_own, error)) {
     places << textOf(m_own);
     for (const auto& entry : fs::directory_iterator(m_own, error)) {

@@ -27,7 +27,8 @@ struct ShelfLesson {
 };
 
 /// The lessons of the course and of a teacher's own folder, read on a thread. The own folder is watched: a file saved
-/// there is on the page a moment later. A lesson with problems is there with them and hides no other.
+/// there is on the page a moment later, and so is the folder itself when it was away. A lesson with problems is there
+/// with them and hides no other.
 class LessonShelf final : public QObject {
   Q_OBJECT
  public:
@@ -44,6 +45,8 @@ class LessonShelf final : public QObject {
   const std::vector<ShelfLesson>& lessons() const { return m_lessons; }
   /// Null if there is none of that key.
   const ShelfLesson* find(const std::string& key) const;
+  /// Whether the own folder lies where it was chosen; false for a moment or for good if it was moved or unplugged.
+  bool isOwnThere() const { return m_ownThere; }
   /// What kept a folder from being read; empty if nothing did.
   const QString& trouble() const { return m_trouble; }
   bool isRead() const { return m_read; }
@@ -61,17 +64,19 @@ class LessonShelf final : public QObject {
     std::vector<ShelfLesson> lessons;
     lesson::Glossary glossary;
     QString trouble;
+    bool ownThere = true;
   };
   static Reading read(const std::filesystem::path& course, const std::filesystem::path& own,
                       const std::vector<std::string>& models);
   void watch();
+  void followFolder(const QString& folder);
 
   std::filesystem::path m_course, m_own;
   std::vector<std::string> m_models;
   std::vector<ShelfLesson> m_lessons;
   lesson::Glossary m_glossary;
   QString m_trouble;
-  bool m_read = false;
+  bool m_read = false, m_ownThere = true;
   QFileSystemWatcher m_watcher;
   QTimer m_pause;  // a file is saved in several strokes
   quint64 m_newest = 0;

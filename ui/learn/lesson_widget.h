@@ -78,6 +78,8 @@ class LessonWidget : public QWidget {
   void gateChanged();
   /// There are other controls than before.
   void contentChanged();
+  /// The learner has done what it asked for: the keyboard may go on.
+  void passed();
 
  protected:
   void changeEvent(QEvent* event) override;

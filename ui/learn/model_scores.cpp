@@ -32,6 +32,7 @@ std::optional<ModelScores> readCard(const std::filesystem::path& model) {
   if (!table) return std::nullopt;
   ModelScores scores;
   scores.name = model.stem().string();
+  if (const lesson::Value* system = member(*table, "system")) scores.system = system->text;
   if (const lesson::Value* words = member(*table, "max_words"))
     scores.trainingLength = static_cast<int>(words->integer);
   if (const lesson::Value* list = member(*table, "scores"))
@@ -59,6 +60,11 @@ std::vector<LengthBin> readBins(const std::string& text) {
     bins.push_back(bin);
   }
   return bins;
+}
+
+std::optional<int> trainingLength(const std::filesystem::path& model) {
+  const auto scores = readCard(model);
+  return scores ? scores->trainingLength : std::nullopt;
 }
 
 std::vector<ModelScores> shippedScores(const ModelShelf& shelf) {

@@ -202,10 +202,13 @@ void PredictWidget::commit() {
     keep(lesson::Chosen{{m_group->checkedId()}}, QuizKind::chooseOne, right, right ? 1 : 0);
   }
   open(true);
+  Q_EMIT passed();
 }
 
 void PredictWidget::skip() {
-  if (m_ready && !m_open) open(false);
+  if (!m_ready || m_open) return;
+  open(false);
+  Q_EMIT passed();
 }
 
 void PredictWidget::open(bool guessed) {

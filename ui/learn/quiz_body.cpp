@@ -6,15 +6,15 @@
 #include <QButtonGroup>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QStyle>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
+#include "ui/learn/cells_body.h"
 #include "ui/learn/option_button.h"
+#include "ui/learn/quiz_body_base.h"
 #include "ui/learn/token_shares.h"
 #include "ui/support/controls.h"
 #include "ui/support/icons.h"
@@ -37,39 +37,21 @@ const char* verdictName(PartLook look) {
   return look == PartLook::right ? "right" : look == PartLook::wrong ? "wrong" : "";
 }
 
-class BodyBase : public QuizBody {
- public:
-  BodyBase(const Services& services, const QuizItem& item, std::vector<int> order, std::string language,
-           QWidget* parent)
-      : QuizBody(parent),
-        m_services(services),
-        m_item(item),
-        m_order(std::move(order)),
-        m_language(std::move(language)) {
-    m_column = new QVBoxLayout(this);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(px(6));
-  }
+}  // namespace
 
- protected:
-  int px(double length) const { return static_cast<int>(std::lround(m_services.theme.px(length))); }
-  Theme& theme() const { return m_services.theme; }
-  const QuizItem& item() const { return m_item; }
-  const std::string& in(const Texts& texts) const { return texts.in(m_language); }
-  /// The part of the item that is shown at `place`.
-  int partAt(std::size_t place) const { return place < m_order.size() ? m_order[place] : static_cast<int>(place); }
-  QVBoxLayout* column() const { return m_column; }
-  QString name(const char* part, int index) const {
-    return QStringLiteral("quiz.%1.%2").arg(QLatin1String(part)).arg(index);
-  }
+QLabel* BodyBase::addMark() {
+  auto* mark = new QLabel(this);
+  mark->setFixedSize(px(20), px(20));
+  return mark;
+}
 
- private:
-  Services m_services;
-  const QuizItem& m_item;
-  std::vector<int> m_order;
-  std::string m_language;
-  QVBoxLayout* m_column;
-};
+void BodyBase::showMark(QLabel& mark, bool right) {
+  mark.setPixmap(iconPixmap(theme(), right ? QStringLiteral("check") : QStringLiteral("cross"),
+                            right ? Role::accent : Role::error, 16, devicePixelRatioF()));
+  mark.setAccessibleName(right ? QuizBody::tr("right") : QuizBody::tr("not right yet"));
+}
+
+namespace {
 
 /// Choose one, choose many, spot the error: options below each other.
 class OptionsBody final : public BodyBase {
@@ -174,14 +156,16 @@ class NumbersBody final : public BodyBase {
       field->setFixedWidth(px(110));
       field->setAlignment(Qt::AlignRight);
       connect(field, &QLineEdit::textEdited, this, &QuizBody::changed);
-      connect(field, &QLineEdit::returnPressed, this, &QuizBody::submitted);
-      auto* mark = new QLabel(this);
-      mark->setFixedSize(px(20), px(20));
+      connect(field, &QLineEdit::returnPressed, this, &NumbersBody::enter);
+      QLabel* mark = addMark();
+      auto* asked = plainLabel(this->name("places", static_cast<int>(k)), "note", this);
       grid->addWidget(label, static_cast<int>(k), 0);
       grid->addWidget(field, static_cast<int>(k), 1);
       grid->addWidget(mark, static_cast<int>(k), 2);
+      grid->addWidget(asked, static_cast<int>(k), 3);
       m_fields.push_back(field);
       m_marks.push_back(mark);
+      m_asked.push_back(asked);
     }
     grid->setColumnStretch(3, 1);
     column()->addLayout(grid);
@@ -205,9 +189,7 @@ class NumbersBody final : public BodyBase {
     for (std::size_t k = 0; k < std::min(m_fields.size(), verdict.parts.size()); ++k) {
       const bool right = verdict.parts[k].right;
       restyle(*m_fields[k], right ? "right" : "wrong");
-      m_marks[k]->setPixmap(iconPixmap(theme(), right ? QStringLiteral("check") : QStringLiteral("cross"),
-                                       right ? Role::accent : Role::error, 16, devicePixelRatioF()));
-      m_marks[k]->setAccessibleName(right ? QuizBody::tr("right") : QuizBody::tr("not right yet"));
+      showMark(*m_marks[k], right);
     }
   }
   void clearVerdict() override {
@@ -219,23 +201,28 @@ class NumbersBody final : public BodyBase {
       if (field->property("verdict").toString() != QLatin1String("right")) return field;
     return m_fields.empty() ? nullptr : m_fields.front();
   }
-  QString kindText() const override {
-    const int places = body().blanks.empty() ? 0 : body().blanks.front().places;
-    return places == 0 ? QuizBody::tr("a whole number") : QuizBody::tr("number, to %n place(s)", nullptr, places);
-  }
+  QString kindText() const override { return QuizBody::tr("%n number(s)", nullptr, static_cast<int>(m_fields.size())); }
   void retranslate() override {
     for (std::size_t k = 0; k < m_fields.size(); ++k) {
-      const QString label = plainLine(in(body().blanks[k].label));
-      describeControl(
-          *m_fields[k], this->name("blank", static_cast<int>(k)), label.isEmpty() ? QuizBody::tr("Your number") : label,
-          QuizBody::tr("To %n place(s). 0.84 and 0,84 are both read. Enter checks.", nullptr, body().blanks[k].places));
+      const QString label = plainLine(in(body().blanks[k].label)), asked = placesText(body().blanks[k].places);
+      m_asked[k]->setText(asked);
+      describeControl(*m_fields[k], this->name("blank", static_cast<int>(k)),
+                      QStringLiteral("%1, %2").arg(label.isEmpty() ? QuizBody::tr("Your number") : label, asked),
+                      QuizBody::tr("0.84 and 0,84 are both read. Enter goes on to the next number, then checks."));
     }
   }
 
  private:
   const NumberBody& body() const { return std::get<NumberBody>(item().body); }
+  /// Enter: to the next number that is still missing; none is, then all are checked.
+  void enter() {
+    for (QLineEdit* field : m_fields)
+      if (field->text().trimmed().isEmpty() && !field->hasFocus()) return field->setFocus(Qt::TabFocusReason);
+    Q_EMIT submitted();
+  }
+
   std::vector<QLineEdit*> m_fields;
-  std::vector<QLabel*> m_marks;
+  std::vector<QLabel*> m_marks, m_asked;
 };
 
 /// Steps to put in order: each row has buttons that move it up and down.
@@ -251,12 +238,14 @@ class OrderingBody final : public BodyBase {
     m_grid->setVerticalSpacing(px(4));
     for (int k = 0; k < static_cast<int>(m_now.size()); ++k) {
       Row row{plainLabel(this->name("place", k), "note", this), richLabel(this->name("step", k), "option", this),
-              new PaneButton(theme(), QStringLiteral("↑"), this), new PaneButton(theme(), QStringLiteral("↓"), this)};
+              new PaneButton(theme(), QStringLiteral("↑"), this), new PaneButton(theme(), QStringLiteral("↓"), this),
+              addMark()};
       row.place->setText(QStringLiteral("%1.").arg(k + 1));
       m_grid->addWidget(row.place, k, 0);
       m_grid->addWidget(row.text, k, 1);
-      m_grid->addWidget(row.up, k, 2);
-      m_grid->addWidget(row.down, k, 3);
+      m_grid->addWidget(row.mark, k, 2);
+      m_grid->addWidget(row.up, k, 3);
+      m_grid->addWidget(row.down, k, 4);
       connect(row.up, &QPushButton::clicked, this, [this, k] { move(k, -1); });
       connect(row.down, &QPushButton::clicked, this, [this, k] { move(k, 1); });
       m_rows.push_back(row);
@@ -277,11 +266,16 @@ class OrderingBody final : public BodyBase {
   }
   bool isComplete() const override { return true; }
   void showVerdict(const Verdict& verdict, bool) override {
-    for (std::size_t k = 0; k < std::min(m_rows.size(), verdict.parts.size()); ++k)
+    for (std::size_t k = 0; k < std::min(m_rows.size(), verdict.parts.size()); ++k) {
       restyle(*m_rows[k].text, verdictName(verdict.parts[k].right ? PartLook::right : PartLook::wrong));
+      showMark(*m_rows[k].mark, verdict.parts[k].right);
+    }
   }
   void clearVerdict() override {
-    for (const Row& row : m_rows) restyle(*row.text, "");
+    for (const Row& row : m_rows) {
+      restyle(*row.text, "");
+      row.mark->clear();
+    }
   }
   QWidget* first() const override { return m_rows.empty() ? nullptr : m_rows.front().down; }
   QString kindText() const override { return QuizBody::tr("put in order"); }
@@ -291,6 +285,7 @@ class OrderingBody final : public BodyBase {
   struct Row {
     QLabel *place, *text;
     PaneButton *up, *down;
+    QLabel* mark;
   };
   const OrderBody& body() const { return std::get<OrderBody>(item().body); }
   void move(int place, int by) {
@@ -321,122 +316,6 @@ class OrderingBody final : public BodyBase {
   std::vector<int> m_now;  // the step at each place
   std::vector<Row> m_rows;
   QGridLayout* m_grid;
-};
-
-class CellsQuizBody final : public BodyBase {
- public:
-  CellsQuizBody(const Services& services, const QuizItem& item, std::vector<int> order, std::string language,
-                QWidget* parent)
-      : BodyBase(services, item, std::move(order), std::move(language), parent) {
-    auto* grid = new QGridLayout;
-    grid->setSpacing(px(2));
-    for (std::size_t c = 0; c < body().columns.size(); ++c) {
-      auto* head = plainLabel(this->name("column", static_cast<int>(c)), "sheetWord", this);
-      head->setText(QString::fromStdString(body().columns[c]));
-      head->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
-      grid->addWidget(head, 0, static_cast<int>(c) + 1);
-    }
-    for (std::size_t r = 0; r < body().rows.size(); ++r) {
-      auto* head = plainLabel(this->name("row", static_cast<int>(r)), "strong", this);
-      head->setText(QString::fromStdString(body().rows[r]));
-      head->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-      head->setContentsMargins(0, 0, px(6), 0);
-      grid->addWidget(head, static_cast<int>(r) + 1, 0);
-      for (std::size_t c = 0; c < body().columns.size(); ++c) addCell(*grid, r, c);
-    }
-    grid->setColumnStretch(static_cast<int>(body().columns.size()) + 1, 1);
-    column()->addLayout(grid);
-    CellsQuizBody::retranslate();
-  }
-  Answer answer() const override {
-    Marked marked;
-    for (std::size_t k = 0; k < m_cells.size(); ++k)
-      if (m_cells[k]->isChecked()) marked.cells.push_back(placeOf(k));
-    return marked;
-  }
-  void setAnswer(const Answer& answer) override {
-    const auto* marked = std::get_if<Marked>(&answer);
-    if (!marked) return;
-    for (std::size_t k = 0; k < m_cells.size(); ++k)
-      m_cells[k]->setChecked(std::find(marked->cells.begin(), marked->cells.end(), placeOf(k)) != marked->cells.end());
-    retranslate();
-  }
-  bool isComplete() const override {
-    return std::any_of(m_cells.begin(), m_cells.end(), [](const PaneButton* cell) { return cell->isChecked(); });
-  }
-  void showVerdict(const Verdict&, bool whole) override {
-    for (std::size_t k = 0; k < m_cells.size(); ++k) {
-      const auto& right = body().right;
-      const bool is = std::find(right.begin(), right.end(), placeOf(k)) != right.end(),
-                 marked = m_cells[k]->isChecked();
-      const QString text =
-          marked ? (is ? QStringLiteral("✓") : QStringLiteral("✕")) : (whole && is ? QStringLiteral("○") : weightOf(k));
-      m_cells[k]->setText(text);
-    }
-  }
-  void clearVerdict() override {
-    for (std::size_t k = 0; k < m_cells.size(); ++k)
-      m_cells[k]->setText(m_cells[k]->isChecked() ? QStringLiteral("●") : weightOf(k));
-  }
-  QWidget* first() const override { return m_cells.empty() ? nullptr : m_cells.front(); }
-  QString kindText() const override { return QuizBody::tr("mark cells"); }
-  void retranslate() override {
-    for (std::size_t k = 0; k < m_cells.size(); ++k) {
-      const auto [row, column] = placeOf(k);
-      const QString name = QStringLiteral("%1, %2").arg(isolated(body().rows[static_cast<std::size_t>(row)]),
-                                                        isolated(body().columns[static_cast<std::size_t>(column)]));
-      describeControl(
-          *m_cells[k], this->name("cell", static_cast<int>(k)),
-          m_cells[k]->isChecked() ? QuizBody::tr("%1, marked").arg(name) : name,
-          QuizBody::tr("Space marks the cell or takes the mark away; the arrow keys go to the neighbours."));
-    }
-    clearVerdict();
-  }
-
- protected:
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    if (event->type() != QEvent::KeyPress) return BodyBase::eventFilter(watched, event);
-    const auto found = std::find(m_cells.begin(), m_cells.end(), watched);
-    if (found == m_cells.end()) return false;
-    const int at = static_cast<int>(found - m_cells.begin()), columns = static_cast<int>(body().columns.size());
-    const int key = static_cast<QKeyEvent*>(event)->key();
-    const int by = key == Qt::Key_Left    ? -1
-                   : key == Qt::Key_Right ? 1
-                   : key == Qt::Key_Up    ? -columns
-                   : key == Qt::Key_Down  ? columns
-                                          : 0;
-    const bool wraps = (by == 1 && at % columns == columns - 1) || (by == -1 && at % columns == 0);
-    if (by == 0) return false;
-    if (!wraps && at + by >= 0 && at + by < static_cast<int>(m_cells.size()))
-      m_cells[static_cast<std::size_t>(at + by)]->setFocus(Qt::TabFocusReason);
-    return true;
-  }
-
- private:
-  const CellsBody& body() const { return std::get<CellsBody>(item().body); }
-  std::pair<int, int> placeOf(std::size_t k) const {
-    const int columns = static_cast<int>(body().columns.size());
-    return {static_cast<int>(k) / columns, static_cast<int>(k) % columns};
-  }
-  QString weightOf(std::size_t k) const {
-    const auto [row, column] = placeOf(k);
-    if (static_cast<std::size_t>(row) >= body().weights.size()) return {};
-    return weightText(body().weights[static_cast<std::size_t>(row)].at(static_cast<std::size_t>(column)));
-  }
-  void addCell(QGridLayout& grid, std::size_t r, std::size_t c) {
-    auto* cell = new PaneButton(theme(), QString(), this);
-    cell->setCheckable(true);
-    cell->setMinimumSize(px(48), px(40));
-    cell->installEventFilter(this);
-    grid.addWidget(cell, static_cast<int>(r) + 1, static_cast<int>(c) + 1);
-    m_cells.push_back(cell);
-    connect(cell, &QPushButton::clicked, this, [this] {
-      retranslate();
-      Q_EMIT changed();
-    });
-  }
-
-  std::vector<PaneButton*> m_cells;  // row after row
 };
 
 class TokensQuizBody final : public BodyBase {
@@ -473,7 +352,8 @@ class MatchQuizBody final : public BodyBase {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(px(10));
     grid->setVerticalSpacing(px(6));
-    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(0, 2);  // what is to be matched wraps less than what it is matched with
+    grid->setColumnStretch(1, 3);
     for (std::size_t k = 0; k < body().pairs.size(); ++k) {
       auto* label = richLabel(this->name("left", static_cast<int>(k)), "option", this);
       label->setText(richLine(in(body().pairs[k].left)));
@@ -488,6 +368,8 @@ class MatchQuizBody final : public BodyBase {
       grid->addWidget(combo, static_cast<int>(k), 1);
       connect(combo, &QComboBox::activated, this, &QuizBody::changed);
       m_rights.push_back(combo);
+      m_marks.push_back(addMark());
+      grid->addWidget(m_marks.back(), static_cast<int>(k), 2);
     }
     column()->addLayout(grid);
     MatchQuizBody::retranslate();
@@ -507,11 +389,14 @@ class MatchQuizBody final : public BodyBase {
                        [](const QComboBox* combo) { return combo->currentIndex() > 0; });
   }
   void showVerdict(const Verdict& verdict, bool) override {
-    for (std::size_t k = 0; k < std::min(m_rights.size(), verdict.parts.size()); ++k)
+    for (std::size_t k = 0; k < std::min(m_rights.size(), verdict.parts.size()); ++k) {
       restyle(*m_rights[k], verdictName(verdict.parts[k].right ? PartLook::right : PartLook::wrong));
+      showMark(*m_marks[k], verdict.parts[k].right);
+    }
   }
   void clearVerdict() override {
     for (QComboBox* combo : m_rights) restyle(*combo, "");
+    for (QLabel* mark : m_marks) mark->clear();
   }
   QWidget* first() const override { return m_rights.empty() ? nullptr : m_rights.front(); }
   QString kindText() const override { return QuizBody::tr("match"); }
@@ -526,6 +411,7 @@ class MatchQuizBody final : public BodyBase {
  private:
   const MatchBody& body() const { return std::get<MatchBody>(item().body); }
   std::vector<QComboBox*> m_rights;
+  std::vector<QLabel*> m_marks;
 };
 
 /// Say it aloud: notes if wanted, then a model answer to compare with, then a rating of one's own.
@@ -657,6 +543,10 @@ QuizBody* makeQuizBody(const Services& services, const QuizItem& item, const std
       break;
   }
   return make<AloudQuizBody>(services, item, order, language, parent);
+}
+
+QString placesText(int places) {
+  return places == 0 ? QuizBody::tr("a whole number") : QuizBody::tr("to %n place(s)", nullptr, places);
 }
 
 namespace {

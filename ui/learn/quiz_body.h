@@ -45,6 +45,8 @@ class QuizBody : public QWidget {
 QuizBody* makeQuizBody(const Services& services, const lesson::QuizItem& item, const std::vector<int>& order,
                        const std::string& language, QWidget* parent);
 
+/// How many digits after the point are asked for: "a whole number", "to 2 places".
+QString placesText(int places);
 /// An answer in a few words, for lists and files.
 QString answerText(const lesson::QuizItem& item, const lesson::Answer& answer, const std::string& language);
 /// A typical error in a sentence of the interface's language; `word` for TypicalError::wrongWord.

@@ -87,9 +87,19 @@ QuizCard::QuizCard(const LessonContext& context, ShelfLesson lesson, const std::
   build();
   retranslate();
   applyTheme();
-  if (fresh) return;
-  const QString draft = m_context.record->draft(m_lesson.key(), m_item->id);  // restoring takes its place
-  restore();
+  m_restoring = true;
+  if (!fresh) restore();
+  restoreDraft();
+  m_restoring = false;
+}
+
+/// A review has drafts of its own: what is said today is not what was said in the lesson.
+std::string QuizCard::draftKey() const {
+  return m_fresh ? "review/" + m_item->id : m_item->id;
+}
+
+void QuizCard::restoreDraft() {
+  const QString draft = m_context.record->draft(m_lesson.key(), draftKey());
   if (!draft.isEmpty()) m_body->setDraft(draft);
 }
 
@@ -128,11 +138,18 @@ void QuizCard::build() {
   });
   connect(m_body, &QuizBody::submitted, this, &QuizCard::check);
   connect(m_body, &QuizBody::changed, this, [this] {
-    if (m_judged) m_body->clearVerdict();
-    m_judged = false;
-    m_context.record->setDraft(m_lesson.key(), m_item->id, m_body->draft());
+    forgetFeedback();
+    if (!m_restoring) m_context.record->setDraft(m_lesson.key(), draftKey(), m_body->draft());
     followButtons();
   });
+}
+
+/// What was said of an answer goes when the answer changes: it would be said of another one.
+void QuizCard::forgetFeedback() {
+  if (m_judged) m_body->clearVerdict();
+  m_judged = false;
+  m_first->hide();
+  m_second->hide();
 }
 
 /// What was answered last time stands there again, judged as it was.
@@ -153,6 +170,7 @@ void QuizCard::check() {
   }
   ++m_attempts;
   judge(true);
+  m_context.record->setDraft(m_lesson.key(), draftKey(), {});  // it is an answer now
   showFeedback();
   Q_EMIT answered();
 }
@@ -172,6 +190,7 @@ void QuizCard::judge(bool keep) {
   const lesson::Answer answer = m_body->answer();
   const lesson::Verdict verdict = lesson::check(*m_item, answer);
   m_judged = true;
+  m_right = verdict.right;
   m_solved = m_solved || verdict.right;
   if (keep)
     m_context.record->add(m_lesson.key(), {0,
@@ -218,7 +237,9 @@ QString QuizCard::numberText(const lesson::Verdict& verdict) const {
     QString text = !part.readable       ? tr("that is no number")
                    : part.error         ? typicalErrorText(*part.error, part.otherWord).toHtmlEscaped()
                    : !part.says.empty() ? richLine(in(part.says))
-                                        : tr("not this number");
+                   : part.tooFewPlaces
+                       ? tr("right as far as it goes; it is asked to %n place(s)", nullptr, blanks[k].places)
+                       : tr("not this number");
     lines << (label.isEmpty() ? text : QStringLiteral("<b>%1:</b> %2").arg(label, text));
   }
   return lines.join(QStringLiteral("<br>"));
@@ -228,6 +249,10 @@ QString QuizCard::choiceText(const lesson::Verdict& verdict) const {
   QStringList lines;
   for (const lesson::PartVerdict& part : verdict.parts)
     if (!part.right && !part.says.empty()) lines << richLine(in(part.says));
+  const auto wrong = static_cast<int>(std::count_if(verdict.parts.begin(), verdict.parts.end(),
+                                                    [](const lesson::PartVerdict& part) { return !part.right; }));
+  if (wrong > 0 && m_item->kind == lesson::QuizKind::markCells)
+    lines << tr("%n mark(s) in another place than expected", nullptr, wrong);
   if (verdict.missing > 0 && m_item->kind != lesson::QuizKind::chooseOne)
     lines << tr("%n right one(s) still missing", nullptr, verdict.missing);
   return lines.join(QStringLiteral("<br>"));

@@ -39,6 +39,8 @@ class QuizCard final : public QFrame {
   const lesson::QuizItem& item() const { return *m_item; }
   QuizBody& body() { return *m_body; }
   bool isSolved() const { return m_solved; }
+  /// Whether the answer as it stands needs no other one: it is right, or the learner has rated it.
+  bool isSettled() const { return m_judged && (m_right || m_item->kind == lesson::QuizKind::sayAloud); }
   /// Whether there was a try since the card was made, or before.
   bool isAnswered() const { return m_attempts > 0; }
   QWidget* firstStop() const;
@@ -54,6 +56,9 @@ class QuizCard final : public QFrame {
  private:
   void build();
   void restore();
+  void restoreDraft();
+  std::string draftKey() const;
+  void forgetFeedback();
   void judge(bool keep);
   void showFeedback();
   QString partText(const lesson::Verdict& verdict) const;
@@ -75,6 +80,8 @@ class QuizCard final : public QFrame {
   FeedbackBox *m_first, *m_second;
   int m_attempts = 0;
   bool m_asked = false, m_solved = false, m_judged = false;
+  bool m_restoring = false;
+  bool m_right = false;  // when it was judged last
 };
 
 }  // namespace lookback::ui

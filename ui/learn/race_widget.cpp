@@ -46,6 +46,8 @@ CutRaceWidget::CutRaceWidget(const LessonContext& context, const lesson::Widget&
   auto* line = new QHBoxLayout;
   line->addWidget(m_segments);
   line->addWidget(m_longer);
+  for (QWidget* part : std::initializer_list<QWidget*>{m_segments, m_longer})
+    part->setVisible(controls().has("length"));
   if (controls().has("play")) line->addWidget(m_play = new PaneButton(theme(), QString(), this));
   line->addStretch(1);
   if (controls().has("reset")) line->addWidget(m_reset = new PaneButton(theme(), QString(), this));
@@ -147,6 +149,7 @@ void CutRaceWidget::follow() {
 }
 
 QWidget* CutRaceWidget::firstStop() const {
+  if (!controls().has("length")) return m_play;
   return m_longer->isEnabled() ? static_cast<QWidget*>(m_longer) : m_segments;
 }
 
@@ -179,12 +182,23 @@ void CutRaceWidget::retranslate() {
 GrownRaceWidget::GrownRaceWidget(const LessonContext& context, const lesson::Widget& widget, QWidget* parent)
     : LessonWidget(context, widget, parent),
       m_race(new RaceView(context.services, this,
-                          {controls().has("sentence"), controls().has("sentence"), false, false})) {
+                          {.systems = false, .text = controls().has("sentence"), .chart = false, .training = false})) {
   body()->addWidget(m_race, 1);
+  for (const auto& [control, name] : {std::pair("play", "race.play"), std::pair("length", "race.words")})
+    if (auto* part = m_race->findChild<QWidget*>(QLatin1String(name)); part && !controls().has(control)) part->hide();
+  if (controls().has("reset")) {
+    m_reset = new PaneButton(theme(), QString(), this);
+    body()->addWidget(m_reset, 0, Qt::AlignRight);
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+      m_race->pause();
+      m_race->setWords(RaceView::kShortest);
+    });
+  }
   const auto& models = parameters().words("models");
   if (models.size() == 2 && parameters().has("models"))
     m_race->setSystems(context.model(models[0]), context.model(models[1]));
   connect(m_race, &RaceView::statusChanged, this, &LessonWidget::statusChanged);
+  GrownRaceWidget::retranslate();
   applyTheme();
 }
 
@@ -199,6 +213,9 @@ QString GrownRaceWidget::statusText() const {
 
 void GrownRaceWidget::retranslate() {
   m_race->retranslate();
+  if (!m_reset) return;
+  m_reset->setText(tr("Reset"));
+  describeControl(*m_reset, QStringLiteral("race.reset"), tr("Reset"), tr("Back to the first cut."));
 }
 
 /// What each model wrote of the sentence so far.

@@ -70,6 +70,7 @@ class GrownRaceWidget final : public LessonWidget {
 
  private:
   RaceView* m_race;
+  PaneButton* m_reset = nullptr;
 };
 
 }  // namespace lookback::ui

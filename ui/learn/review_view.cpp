@@ -97,7 +97,10 @@ void ReviewView::show() {
       column->addStretch(1);
       m_scroll->setWidget(body);
       body->setAutoFillBackground(false);  // setWidget switches it on
-      connect(m_card, &QuizCard::answered, this, &ReviewView::retranslate);
+      connect(m_card, &QuizCard::answered, this, [this] {
+        retranslate();
+        if (m_card->isSettled()) m_next->setFocus(Qt::TabFocusReason);
+      });
     }
   }
   retranslate();

@@ -3,12 +3,15 @@
 #include "ui/learn/sheet_view.h"
 
 #include <QHBoxLayout>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
 #include "core/lesson/check.h"
+#include "ui/controllers/sheet_document.h"
 #include "ui/pages/sheet_panel.h"
 #include "ui/support/controls.h"
 #include "ui/support/text.h"
@@ -61,27 +64,65 @@ QString sheetSymbol(const SheetCell& cell) {
 SheetView::SheetView(Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_theme(theme),
+      m_asked(plainLabel(QStringLiteral("sheet.asked"), "note", this)),
       m_feedback(plainLabel(QStringLiteral("sheet.feedback"), "note", this)),
       m_check(new PaneButton(theme, QString(), this)),
       m_line(new PaneButton(theme, QString(), this)) {
   setObjectName(QStringLiteral("sheet"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
+  m_asked->setWordWrap(true);
   m_feedback->setWordWrap(true);
   m_feedback->hide();
-  auto* buttons = new QHBoxLayout;
-  buttons->addWidget(m_check);
-  buttons->addWidget(m_line);
-  buttons->addStretch(1);
+  m_buttons = new QHBoxLayout;
+  m_buttons->addWidget(m_check);
+  m_buttons->addWidget(m_line);
+  m_buttons->addStretch(1);
   column->addStretch(1);
-  column->addLayout(buttons);
+  column->addWidget(m_asked);
+  column->addLayout(m_buttons);
   column->addWidget(m_feedback);
   connect(m_check, &QPushButton::clicked, this, [this] {
     for (Blank& blank : m_blanks)
       if (!blank.right) check(blank);
+    if (!firstField()) goOn();
   });
   connect(m_line, &QPushButton::clicked, this, &SheetView::showLine);
   connect(&theme, &Theme::changed, this, &SheetView::applyTheme);
+}
+
+void SheetView::addSteps() {
+  m_back = new PaneButton(m_theme, QString(), this);
+  m_step = new PaneButton(m_theme, QString(), this);
+  m_buttons->insertWidget(0, m_back);
+  m_buttons->insertWidget(1, m_step);
+  connect(m_back, &QPushButton::clicked, this, &SheetView::backWanted);
+  connect(m_step, &QPushButton::clicked, this, &SheetView::stepWanted);
+  retranslate();
+}
+
+void SheetView::addPrinting() {
+  m_print = new PaneButton(m_theme, QString(), this);
+  m_buttons->addWidget(m_print);
+  connect(m_print, &QPushButton::clicked, this, &SheetView::print);
+  retranslate();
+}
+
+void SheetView::print() {
+  std::vector<std::size_t> blanks = m_shown.blanks;
+  for (std::size_t k = 0; k < m_sheet.cells.size() && m_shown.blanks.empty(); ++k)
+    if (m_sheet.cells[k].quantity != Quantity::energy) blanks.push_back(k);
+  auto printer = std::make_shared<QPrinter>();
+  auto* dialog = new QPrintDialog(printer.get(), this);
+  dialog->setObjectName(QStringLiteral("sheet.printDialog"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, qOverload<>(&QDialog::accepted), this, [this, printer, blanks] {
+    QStringList words;
+    for (const std::string& word : m_sheet.words) words << isolated(word);
+    printSheet(*printer, m_sheet, blanks, {tr("By hand"), words.join(QLatin1Char(' '))});
+  });
+  connect(dialog, &QObject::destroyed, this, [printer] {});  // the dialog refers to it to its end
+  dialog->open();
 }
 
 void SheetView::setSheet(Worksheet sheet, SheetShown shown) {
@@ -131,6 +172,10 @@ QWidget* SheetView::makeCell(std::size_t index) {
       for (Blank& one : m_blanks)
         if (one.cell == index) check(one);
     });
+    connect(field, &QLineEdit::textEdited, this, [this, index] {
+      for (Blank& one : m_blanks)
+        if (one.cell == index) forget(one);
+    });
     shown = field;
   } else {
     const double value = cell.quantity == Quantity::energy ? cell.exact : cell.onPaper;
@@ -175,16 +220,19 @@ void SheetView::addAnnotations() {
   }
 }
 
+/// A cell of a row that is not shown.
+void SheetView::discard(QWidget* cell) {
+  if (!cell) return;
+  const auto gone = [cell](const QWidget* widget) { return widget == cell || cell->isAncestorOf(widget); };
+  std::erase_if(m_blanks, [&](const Blank& blank) { return gone(blank.field); });
+  std::erase_if(m_named, [&](const auto& named) { return gone(named.second); });
+  delete cell;
+}
+
 void SheetView::addRow(Move move, const QString& text, Quantity quantity, Index component, QWidget* sum) {
-  if (!m_shown.moves.contains(move)) {
-    delete sum;
-    return;
-  }
+  if (!m_shown.moves.contains(move)) return discard(sum);
   ++m_moves;
-  if (m_limit >= 0 && m_moves > m_limit) {
-    delete sum;
-    return;
-  }
+  if (m_limit >= 0 && m_moves > m_limit) return discard(sum);
   const int last = static_cast<int>(m_sheet.e.size()) + 1;
   m_grid->addWidget(label("note", text, kLeft), m_row, 0);
   for (Index j = 0; j < m_sheet.e.size(); ++j)
@@ -243,6 +291,7 @@ void SheetView::build() {
   }
   m_grid->setColumnStretch(0, 1);
   static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_table);
+  m_asked->setVisible(!m_blanks.empty());
   m_check->setVisible(!m_blanks.empty());
   m_line->setVisible(!m_blanks.empty());
   m_feedback->hide();
@@ -272,6 +321,20 @@ QWidget* SheetView::firstField() const {
   return nullptr;
 }
 
+/// What was said of a number goes when the number changes.
+void SheetView::forget(Blank& blank) {
+  blank.right = false;
+  restyle(*blank.field, "verdict", QString());
+  m_feedback->hide();
+}
+
+void SheetView::goOn() {
+  if (QWidget* next = firstField())
+    next->setFocus(Qt::TabFocusReason);
+  else
+    Q_EMIT completed();
+}
+
 void SheetView::check(Blank& blank) {
   const SheetCell& cell = m_sheet.cells[blank.cell];
   const QString typed = blank.field->text().trimmed(), name = cellName(m_sheet, cell);
@@ -290,6 +353,7 @@ void SheetView::check(Blank& blank) {
   if (verdict.right || blank.tries > 1) text += QLatin1Char('\n') + workedLine(m_sheet, cell);
   m_feedback->setText(text);
   Q_EMIT changed();
+  if (blank.right && blank.field->hasFocus()) goOn();
 }
 
 void SheetView::showLine() {
@@ -320,11 +384,25 @@ void SheetView::followLight() {
 }
 
 void SheetView::retranslate() {
+  m_asked->setText(
+      tr("Round the missing numbers to %n place(s). 0.84 and 0,84 are both read.", nullptr, m_sheet.places));
   m_check->setText(tr("Check"));
   describeControl(*m_check, QStringLiteral("sheet.check"), tr("Check"), tr("Checks the numbers you typed."));
   m_line->setText(tr("Worked line"));
   describeControl(*m_line, QStringLiteral("sheet.line"), tr("Worked line"),
                   tr("Shows how the missing numbers come about."));
+  if (m_print) {
+    m_print->setText(tr("Print…"));
+    describeControl(*m_print, QStringLiteral("sheet.print"), tr("Print…"),
+                    tr("Prints the sheet with blanks, and its key on a page of its own."));
+  }
+  if (!m_step) return;
+  m_back->setText(tr("Back"));
+  m_step->setText(tr("Step"));
+  describeControl(*m_back, QStringLiteral("sheet.back"), tr("Back"), tr("Takes the last row away."));
+  describeControl(*m_step, QStringLiteral("sheet.step"), tr("Step"), tr("Shows the next row of the calculation."));
+  m_back->setEnabled(m_limit > 1);
+  m_step->setEnabled(m_limit >= 0 && m_limit < m_moves);
 }
 
 QString SheetView::description() const {

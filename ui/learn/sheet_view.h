@@ -43,12 +43,21 @@ class SheetView final : public QWidget {
   void chooseWord(int word);
   QLineEdit* field(std::size_t cell) const;
   QWidget* firstField() const;
+  /// A button that prints the sheet with its blanks (all numbers, where none is missing) and the key.
+  void addPrinting();
+  /// Buttons that show one row more or less.
+  void addSteps();
   void retranslate();
   /// What is to be seen, for assistive programs and the status line.
   QString description() const;
 
  Q_SIGNALS:
   void changed();
+  /// One row more, one row less.
+  void stepWanted();
+  void backWanted();
+  /// The last missing number was found by hand.
+  void completed();
 
  private:
   struct Blank {
@@ -66,6 +75,10 @@ class SheetView final : public QWidget {
   QLabel* label(const char* look, const QString& text, Qt::Alignment alignment);
   std::size_t indexOf(SheetCell::Quantity quantity, Index row, Index column) const;
   void check(Blank& blank);
+  void forget(Blank& blank);
+  void goOn();
+  void print();
+  void discard(QWidget* cell);
   void showLine();
   void followLight();
   void applyTheme();
@@ -81,8 +94,10 @@ class SheetView final : public QWidget {
   QWidget* m_table = nullptr;
   QGridLayout* m_grid = nullptr;
   int m_row = 0;
-  QLabel* m_feedback;
+  QLabel *m_asked, *m_feedback;
+  QHBoxLayout* m_buttons;
   PaneButton *m_check, *m_line;
+  PaneButton *m_print = nullptr, *m_step = nullptr, *m_back = nullptr;  // where the lesson has them
 };
 
 /// "alpha.2" of a cell, as lessons name it.

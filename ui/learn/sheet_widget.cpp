@@ -52,8 +52,15 @@ SheetWidget::SheetWidget(const LessonContext& context, const lesson::Widget& wid
   card()->addBody(m_view, 1);
   addNumbers();
   addButtons();
-  if (controls().has("step")) m_shownRows = 1;
+  if (controls().any({"step", "back"})) {
+    m_shownRows = 1;
+    m_view->addSteps();
+    connect(m_view, &SheetView::stepWanted, this, &SheetWidget::stepOn);
+    connect(m_view, &SheetView::backWanted, this, &SheetWidget::stepBack);
+  }
+  if (controls().has("print")) m_view->addPrinting();
   connect(m_view, &SheetView::changed, this, &SheetWidget::statusChanged);
+  connect(m_view, &SheetView::completed, this, &LessonWidget::passed);
   SheetWidget::retranslate();
   applyTheme();
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -106,6 +113,8 @@ ModelSheetWidget::ModelSheetWidget(const LessonContext& context, const lesson::W
   body()->addWidget(m_card, 1);
   m_card->addBody(m_view, 1);
   m_card->addBody(m_lane, 0);
+  connect(m_view, &SheetView::completed, this, &LessonWidget::passed);
+  if (controls().has("print")) m_view->addPrinting();
   connect(m_lane, &LessonDecoder::opened, this, [this] {
     const Trace& trace = *m_lane->model().trace();
     const auto at =

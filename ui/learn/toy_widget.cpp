@@ -237,7 +237,12 @@ void ToyLessonWidget::nameNumbers() {
     const QString help = kind == u's'   ? tr("The decoder's previous state: type a number.")
                          : kind == u'h' ? tr("The annotation of this word: type a number.")
                                         : tr("A weight of the scorer: type a number.");
-    numbers.fields->setName(numbers.symbol, help);
+    // "h(3) bleue": which annotation is whose
+    const auto word = static_cast<std::size_t>(std::max(1, numbers.symbol.mid(2).chopped(1).toInt()) - 1);
+    numbers.fields->setName(kind == u'h' && word < m_model.toy().words.size()
+                                ? QStringLiteral("%1 %2").arg(numbers.symbol, isolated(m_model.toy().words[word]))
+                                : numbers.symbol,
+                            help);
   }
 }
 

@@ -78,6 +78,19 @@ void ToyModel::setSelected(int word) {
   Q_EMIT selectionChanged();
 }
 
+bool ToyModel::isLocked(int word) const {
+  return std::find(m_locked.begin(), m_locked.end(), word) != m_locked.end();
+}
+
+void ToyModel::setLocked(int word, bool locked) {
+  if (locked == isLocked(word)) return;
+  if (locked)
+    m_locked.push_back(word);
+  else
+    std::erase(m_locked, word);
+  Q_EMIT changed();
+}
+
 void ToyModel::setPlaces(int places) {
   places = std::clamp(places, 1, 6);
   if (places == m_places) return;
@@ -103,6 +116,7 @@ void ToyModel::setCuts(const ContextCuts& cuts) {
 }
 
 void ToyModel::setEnergy(int word, double energy) {
+  if (isLocked(word)) return;
   Toy toy = m_state.toy;
   toy.byHand[static_cast<std::size_t>(word)] = std::clamp(energy, -ToyLimits::largestEnergy, ToyLimits::largestEnergy);
   const QString symbol = QStringLiteral("e(%1)").arg(word + 1);
@@ -110,6 +124,7 @@ void ToyModel::setEnergy(int word, double energy) {
 }
 
 void ToyModel::setWeight(int word, double alpha) {
+  if (isLocked(word)) return;
   Vector<double> e = m_step.e;
   applyIntervention(
       {.kind = Intervention::Kind::setWeight, .position = word, .value = std::clamp(alpha, kLeastWeight, kMostWeight)},
@@ -124,7 +139,8 @@ void ToyModel::intervene(const QString& text, Intervention::Kind kind, double va
   Vector<double> e = m_step.e;
   applyIntervention({.kind = kind, .position = m_selected, .value = value}, e);
   Toy toy = m_state.toy;
-  for (Index j = 0; j < e.size(); ++j) toy.byHand[static_cast<std::size_t>(j)] = e(j);
+  for (Index j = 0; j < e.size(); ++j)
+    if (!isLocked(static_cast<int>(j))) toy.byHand[static_cast<std::size_t>(j)] = e(j);
   change(text, std::move(toy));
 }
 
@@ -146,6 +162,7 @@ void ToyModel::resize(int words, int dimensions) {
 }
 
 void ToyModel::reset() {
+  m_locked.clear();
   m_undo.push(new Command(*this, tr("opening numbers"), m_state, State{m_opening, {}}, QString()));
 }
 

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
+#include <vector>
 
 #include "core/decoding/session.h"
 #include "core/toy/toy.h"
@@ -34,6 +35,9 @@ class ToyModel final : public QObject {
 
   int selected() const { return m_selected; }
   void setSelected(int word);
+  /// An energy that stays where it is, whatever is done to one or to all; reset() lets all go.
+  bool isLocked(int word) const;
+  void setLocked(int word, bool locked);
   /// Decimal places of the rounded column and of the sheet, 1..6.
   int places() const { return m_places; }
   void setPlaces(int places);
@@ -73,6 +77,7 @@ class ToyModel final : public QObject {
   Toy m_opening = openingToy();
   State m_state;
   ToyStep m_step, m_whole;
+  std::vector<int> m_locked;
   int m_gesture = 0;
   int m_selected = 1;
   int m_places = 2;
