@@ -88,7 +88,7 @@ TEST_F(LearnTest, ControlsThatThePageDoesNotListAreHidden) {
   EXPECT_FALSE(visible("lesson.last.button"));
   EXPECT_FALSE(visible("lesson.sentence"));
   for (const QComboBox* combo : decoder->findChildren<QComboBox*>()) EXPECT_FALSE(combo->isVisible());
-  player().goTo(2);
+  player().goTo(3);
   EXPECT_TRUE(
       widgetOf<ui::DecoderWidget>(player())->findChild<QWidget*>(QStringLiteral("lesson.sentence"))->isVisible());
 }
