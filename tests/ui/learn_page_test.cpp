@@ -135,7 +135,7 @@ TEST_F(LearnTest, InLargeLettersWidgetsStandBelowTheTextAndNothingIsCut) {
         << label->text().toStdString();
   }
   // Keys act on what is in sight: the way on, and the text, which scrolls to its end.
-  player().goTo(1);
+  player().goTo(2);
   EXPECT_EQ(QApplication::focusWidget()->objectName(), QStringLiteral("learn.next"));
   QScrollBar* bar = text->verticalScrollBar();
   ASSERT_GT(bar->maximum(), 0);

@@ -40,8 +40,8 @@ std::string lessonLanguage() {
   return QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
 }
 
-/// Whoever has pressed Finish has finished, and stays so however often the lesson is looked at again, and whatever steps
-/// it gets later; so has who went past every step.
+/// Whoever has pressed Finish has finished, and stays so however often the lesson is looked at again, and whatever
+/// steps it gets later; so has who went past every step.
 bool isFinished(const ShelfLesson& lesson, const LearnRecord& record) {
   const std::size_t count = stepCount(lesson, lessonLanguage());
   if (count == 0) return false;
