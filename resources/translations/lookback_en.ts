@@ -206,6 +206,16 @@
     </message>
 </context>
 <context>
+    <name>lookback::ui::DecoderWidget</name>
+    <message numerus="yes">
+        <source>Trained on sentences of up to %n word(s)</source>
+        <translation>
+            <numerusform>Trained on sentences of one word</numerusform>
+            <numerusform>Trained on sentences of up to %n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::EditList</name>
     <message numerus="yes">
         <source>%n active</source>
@@ -356,6 +366,13 @@
             <numerusform>%n problems</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 question(s) right</source>
+        <translation>
+            <numerusform>%n of %1 questions right</numerusform>
+            <numerusform>%n of %1 questions right</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::LossAerChart</name>
@@ -378,6 +395,16 @@
     </message>
 </context>
 <context>
+    <name>lookback::ui::ProbePanel</name>
+    <message numerus="yes">
+        <source>%n crossing(s)</source>
+        <translation>
+            <numerusform>%n crossing</numerusform>
+            <numerusform>%n crossings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::ProblemList</name>
     <message numerus="yes">
         <source>%n problem(s) in this place of the lesson</source>
@@ -390,24 +417,24 @@
 <context>
     <name>lookback::ui::QuizBody</name>
     <message numerus="yes">
-        <source>number, to %n place(s)</source>
-        <translation>
-            <numerusform>number, to %n place</numerusform>
-            <numerusform>number, to %n places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To %n place(s). 0.84 and 0,84 are both read. Enter checks.</source>
-        <translation>
-            <numerusform>To %n place. 0.84 and 0,84 are both read. Enter checks.</numerusform>
-            <numerusform>To %n places. 0.84 and 0,84 are both read. Enter checks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>share out %n token(s)</source>
         <translation>
             <numerusform>share out %n token</numerusform>
             <numerusform>share out %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n number</numerusform>
+            <numerusform>%n numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n place(s)</source>
+        <translation>
+            <numerusform>to %n place</numerusform>
+            <numerusform>to %n places</numerusform>
         </translation>
     </message>
 </context>
@@ -425,6 +452,20 @@
         <translation>
             <numerusform>%n place not right yet; they are marked.</numerusform>
             <numerusform>%n places not right yet; they are marked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>right as far as it goes; it is asked to %n place(s)</source>
+        <translation>
+            <numerusform>right as far as it goes; it is asked to %n place</numerusform>
+            <numerusform>right as far as it goes; it is asked to %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s) in another place than expected</source>
+        <translation>
+            <numerusform>%n mark in another place than expected</numerusform>
+            <numerusform>%n marks in another place than expected</numerusform>
         </translation>
     </message>
 </context>
@@ -571,6 +612,13 @@
         <translation>
             <numerusform>%1, to %n place</numerusform>
             <numerusform>%1, to %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round the missing numbers to %n place(s). 0.84 and 0,84 are both read.</source>
+        <translation>
+            <numerusform>Round the missing numbers to %n place. 0.84 and 0,84 are both read.</numerusform>
+            <numerusform>Round the missing numbers to %n places. 0.84 and 0,84 are both read.</numerusform>
         </translation>
     </message>
 </context>

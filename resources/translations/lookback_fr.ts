@@ -808,10 +808,6 @@
         <translation>Met un exemple du module choisi après le curseur.</translation>
     </message>
     <message>
-        <source>Puts the state of the live widget in the preview into the text.</source>
-        <translation>Met dans le texte l’état du module vivant de l’aperçu.</translation>
-    </message>
-    <message>
         <source>Back to the library; what is not saved stays here.</source>
         <translation>Retour à la bibliothèque&#x202f;; ce qui n’est pas enregistré reste ici.</translation>
     </message>
@@ -838,6 +834,22 @@
     <message>
         <source>The files of the lesson.</source>
         <translation>Les fichiers de la leçon.</translation>
+    </message>
+    <message>
+        <source>The page Decode shows no sentence yet.</source>
+        <translation>La page Décoder ne montre pas encore de phrase.</translation>
+    </message>
+    <message>
+        <source>What the page &amp;Decode shows</source>
+        <translation>Ce que montre la page &amp;Décoder</translation>
+    </message>
+    <message>
+        <source>The widget in the &amp;preview</source>
+        <translation>L’élément dans l’&amp;aperçu</translation>
+    </message>
+    <message>
+        <source>Puts what the page Decode shows, or the state of the live widget in the preview, into the text.</source>
+        <translation>Met dans le texte ce que montre la page Décoder, ou l’état de l’élément vivant de l’aperçu.</translation>
     </message>
 </context>
 <context>
@@ -1142,10 +1154,6 @@
         <translation>Gauche et droite lisent les points.</translation>
     </message>
     <message>
-        <source>%1 source words × %2 written words = %3 scores</source>
-        <translation>%1 mots source × %2 mots écrits = %3 évaluations</translation>
-    </message>
-    <message>
         <source>The paper, table 1</source>
         <translation>L’article, tableau 1</translation>
     </message>
@@ -1244,6 +1252,18 @@
     <message>
         <source>The runs in your store. Arrow keys go from row to row.</source>
         <translation>Les entraînements de votre base. Les flèches vont de ligne en ligne.</translation>
+    </message>
+    <message>
+        <source>Scores: %1 source × %2 written = %3</source>
+        <translation>Scores&#xa0;: %1 source × %2 écrits = %3</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Shows it as it opened.</source>
+        <translation>Le montre comme à l’ouverture.</translation>
     </message>
 </context>
 <context>
@@ -1587,6 +1607,93 @@
     <message>
         <source>looks back at every word</source>
         <translation>revient voir chaque mot</translation>
+    </message>
+    <message>
+        <source>One sentence, two models</source>
+        <translation>Une phrase, deux modèles</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>sentence</source>
+        <translation>phrase</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>écrit</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::DataExport</name>
+    <message>
+        <source>Lookback · %1 · %2</source>
+        <translation>Lookback · %1 · %2</translation>
+    </message>
+    <message>
+        <source>First pairs</source>
+        <translation>Premières paires</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>cible</translation>
+    </message>
+    <message>
+        <source>source words</source>
+        <translation>mots source</translation>
+    </message>
+    <message>
+        <source>target words</source>
+        <translation>mots cible</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnus</translation>
+    </message>
+    <message>
+        <source>%1 lines: %2 pairs kept, %3 skipped; the first %4 are shown.</source>
+        <translation>%1 lignes&#xa0;: %2 paires gardées, %3 laissées&#x202f;; les %4 premières sont montrées.</translation>
+    </message>
+    <message>
+        <source>Unknown to vocabularies of %1 words.</source>
+        <translation>Inconnus de vocabulaires de %1 mots.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>pas fait</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>what is wrong</source>
+        <translation>ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>remedy</source>
+        <translation>remède</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>où</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2300,17 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
 </context>
 <context>
+    <name>lookback::ui::DecodeCapture</name>
+    <message>
+        <source>Lessons cannot run the model %1; this one runs the first of the lesson&apos;s models.</source>
+        <translation>Les leçons ne peuvent pas employer le modèle %1&#x202f;; celle-ci emploie le premier des modèles de la leçon.</translation>
+    </message>
+    <message>
+        <source>A lesson cannot hold edits of energies and weights: it opens with the model&apos;s own.</source>
+        <translation>Une leçon ne peut pas garder des énergies ou des poids modifiés&#xa0;: elle s’ouvre avec ceux du modèle.</translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::DecodeController</name>
     <message>
         <source>open %1</source>
@@ -2464,6 +2582,45 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <source>Turns the map: rows become columns (T).</source>
         <translation>Tourne la carte&#xa0;: les lignes deviennent des colonnes (T).</translation>
     </message>
+    <message>
+        <source>RNNencdec: one vector for the whole sentence</source>
+        <translation>RNNencdec&#xa0;: un vecteur pour toute la phrase</translation>
+    </message>
+    <message>
+        <source>RNNsearch: looks back at every word</source>
+        <translation>RNNsearch&#xa0;: se retourne vers chaque mot</translation>
+    </message>
+    <message>
+        <source>Additive scorer</source>
+        <translation>Score additif</translation>
+    </message>
+    <message>
+        <source>Dot scorer</source>
+        <translation>Score par produit scalaire</translation>
+    </message>
+    <message>
+        <source>General scorer</source>
+        <translation>Score général</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trained on sentences of up to %n word(s)</source>
+        <translation>
+            <numerusform>Entraîné sur des phrases d’un mot au plus</numerusform>
+            <numerusform>Entraîné sur des phrases de %n mots au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colours from 0 to 1</source>
+        <translation>Couleurs de 0 à 1</translation>
+    </message>
+    <message>
+        <source>Stretch the colours</source>
+        <translation>Étirer les couleurs</translation>
+    </message>
+    <message>
+        <source>Switches the colours between the fixed scale from 0 to 1 and one stretched to this picture.</source>
+        <translation>Passe de l’échelle fixe de 0 à 1 à une échelle étirée pour cette image, et retour.</translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::Describe</name>
@@ -2708,6 +2865,10 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <message>
         <source>target\source, B − A</source>
         <translation>cible\source, B − A</translation>
+    </message>
+    <message>
+        <source>Lane A: %1. Lane B: %2; model %3, “%4”.</source>
+        <translation>Voie A&#xa0;: %1. Voie B&#xa0;: %2&#x202f;; modèle %3, «&#x202f;%4&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -3257,6 +3418,18 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
             <numerusform>à %n décimales</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Lock</source>
+        <translation>Verrouiller</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>Verrouiller %1</translation>
+    </message>
+    <message>
+        <source>Keeps the energy of this word where it is, whatever is done to the others.</source>
+        <translation>Garde l’énergie de ce mot où elle est, quoi qu’on fasse aux autres.</translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::EvaluateForm</name>
@@ -3789,6 +3962,10 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <source>Up and Down choose a word; its meaning stands beside the list.</source>
         <translation>Haut et bas choisissent un mot&#x202f;; son sens est à côté de la liste.</translation>
     </message>
+    <message>
+        <source>Lookback · words of the course · %1</source>
+        <translation>Lookback · mots du cours · %1</translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::GoldComparison</name>
@@ -4159,6 +4336,17 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::GrownRaceWidget</name>
+    <message>
+        <source>Reset</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Back to the first cut.</source>
+        <translation>Revient à la première coupe.</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5502,10 @@ Il ne quitte jamais leur enveloppe.</translation>
         <source>Writes lessons of your own: text, live preview, problems.</source>
         <translation>Écrit vos propres leçons&#xa0;: texte, aperçu vivant, problèmes.</translation>
     </message>
+    <message>
+        <source>The folder of this lesson is not there now; this is what was read of it last.</source>
+        <translation>Le dossier de cette leçon n’est plus là&#x202f;; voici ce qui en a été lu en dernier.</translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::LengthChart</name>
@@ -5494,16 +5686,23 @@ n = %1</translation>
         <translation>Rien à montrer</translation>
     </message>
     <message>
-        <source>Finished · %1 of %2 questions right</source>
-        <translation>Finie · %1 questions justes sur %2</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2 · %3 of %4 questions right</source>
-        <translation>Étape %1 sur %2 · %3 questions justes sur %4</translation>
-    </message>
-    <message>
         <source>Not begun</source>
         <translation>Pas commencée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 question(s) right</source>
+        <translation>
+            <numerusform>%n question juste sur %1</numerusform>
+            <numerusform>%n questions justes sur %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finie</translation>
     </message>
 </context>
 <context>
@@ -5554,6 +5753,10 @@ n = %1</translation>
     <message>
         <source>Opens the lesson where you left it.</source>
         <translation>Ouvre la leçon où vous l’avez laissée.</translation>
+    </message>
+    <message>
+        <source>The folder of your own lessons is not there now: %1. Its lessons show again as soon as it is back; or choose another with “Own folder…”.</source>
+        <translation>Le dossier de vos propres leçons n’est plus là&#xa0;: %1. Ses leçons se montreront dès qu’il reviendra&#x202f;; ou choisissez-en un autre avec «&#x202f;Mon dossier…&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -5721,6 +5924,22 @@ n = %1</translation>
     <message>
         <source>Swap rows and columns</source>
         <translation>Échanger lignes et colonnes</translation>
+    </message>
+    <message>
+        <source>Stretch the colours</source>
+        <translation>Étirer les couleurs</translation>
+    </message>
+    <message>
+        <source>other weights while it writes</source>
+        <translation>d’autres poids pendant qu’il écrit</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Lookback · %1, step %2 of %3 · %4</source>
+        <translation>Lookback · %1, étape %2 sur %3 · %4</translation>
     </message>
 </context>
 <context>
@@ -6278,6 +6497,22 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>Frame: gold link, dashed where only possible; disc: hit, cross: miss, triangle: extra.</source>
         <translation>Cadre&#xa0;: lien de référence, en tirets s’il est seulement possible&#x202f;; disque&#xa0;: trouvé, croix&#xa0;: manqué, triangle&#xa0;: en trop.</translation>
+    </message>
+    <message>
+        <source>stretched</source>
+        <translation>étirée</translation>
+    </message>
+    <message>
+        <source>Colour scale of the weights, stretched to this picture: from %1 to %2</source>
+        <translation>Échelle de couleurs des poids, étirée pour cette image&#xa0;: de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Rows source, columns target; scale STRETCHED, from %1 to %2.</source>
+        <translation>Lignes&#xa0;: source, colonnes&#xa0;: cible&#x202f;; échelle ÉTIRÉE, de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Rows target, columns source; scale STRETCHED, from %1 to %2.</source>
+        <translation>Lignes&#xa0;: cible, colonnes&#xa0;: source&#x202f;; échelle ÉTIRÉE, de %1 à %2.</translation>
     </message>
 </context>
 <context>
@@ -7017,10 +7252,6 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
         <translation>Phrases témoins</translation>
     </message>
     <message>
-        <source>Sentences of the development set, never trained on: source, reference, output. The map shows the weights while the model is led through the reference: rows target words, columns source words, 0 dark, 1 bright. Output is what it writes alone. Row entropy is a share of its maximum. Up and Down choose the sentence of the timeline, which shows all its words.</source>
-        <translation>Des phrases du jeu de développement, sur lesquelles on n’entraîne jamais&#xa0;: source, référence, sortie. La carte montre les poids pendant que le modèle est conduit le long de la référence&#xa0;: lignes mots cible, colonnes mots source, 0 sombre, 1 clair. La sortie est ce qu’il écrit seul. L’entropie des lignes est une part de son maximum. Haut et bas choisissent la phrase de la frise, qui en montre tous les mots.</translation>
-    </message>
-    <message>
         <source>✓ as the reference</source>
         <translation>✓ comme la référence</translation>
     </message>
@@ -7035,6 +7266,17 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>Press Start: six sentences that are never trained on appear here, and their alignment sharpens while the model learns.</source>
         <translation>Appuyez sur Démarrer&#xa0;: six phrases sur lesquelles on n’entraîne jamais apparaissent ici, et leur alignement se précise pendant que le modèle apprend.</translation>
+    </message>
+    <message>
+        <source>Sentences of the development set, never trained on: source, reference, output. The map shows the weights while the model is led through the reference: rows target words, columns source words, 0 dark, 1 bright. Output is what it writes alone. Row entropy is a share of its maximum. Up and Down choose the sentence of the timeline, which shows all its words, and below them the same weights as arcs: source above, reference below, weights from 0.05. A crossing is a pair of words whose strongest arcs cross.</source>
+        <translation>Phrases de l’ensemble de développement, jamais apprises&#xa0;: source, référence, sortie. La carte montre les poids pendant que le modèle est conduit le long de la référence&#xa0;: lignes mots cible, colonnes mots source, 0 sombre, 1 clair. La sortie est ce qu’il écrit seul. L’entropie de ligne est une part de son maximum. Haut et Bas choisissent la phrase de la frise, qui montre tous ses mots et, dessous, les mêmes poids en arcs&#xa0;: la source en haut, la référence en bas, poids à partir de 0.05. Un croisement est une paire de mots dont les arcs les plus forts se croisent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossing(s)</source>
+        <translation>
+            <numerusform>%n croisement</numerusform>
+            <numerusform>%n croisements</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7129,23 +7371,9 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
         <source>a whole number</source>
         <translation>un nombre entier</translation>
     </message>
-    <message numerus="yes">
-        <source>number, to %n place(s)</source>
-        <translation>
-            <numerusform>nombre, à %n décimale</numerusform>
-            <numerusform>nombre, à %n décimales</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your number</source>
         <translation>Votre nombre</translation>
-    </message>
-    <message numerus="yes">
-        <source>To %n place(s). 0.84 and 0,84 are both read. Enter checks.</source>
-        <translation>
-            <numerusform>À %n décimale. 0.84 et 0,84 sont compris tous deux. Entrée vérifie.</numerusform>
-            <numerusform>À %n décimales. 0.84 et 0,84 sont compris tous deux. Entrée vérifie.</numerusform>
-        </translation>
     </message>
     <message>
         <source>put in order</source>
@@ -7170,10 +7398,6 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>mark cells</source>
         <translation>marquez des cases</translation>
-    </message>
-    <message>
-        <source>%1, marked</source>
-        <translation>%1, marquée</translation>
     </message>
     <message>
         <source>Space marks the cell or takes the mark away; the arrow keys go to the neighbours.</source>
@@ -7253,6 +7477,40 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>Your own rating.</source>
         <translation>Votre propre note.</translation>
+    </message>
+    <message>
+        <source>marked, right</source>
+        <translation>marqué, juste</translation>
+    </message>
+    <message>
+        <source>marked, not right</source>
+        <translation>marqué, pas juste</translation>
+    </message>
+    <message>
+        <source>a mark is missing here</source>
+        <translation>il manque une marque ici</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>marqué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n nombre</numerusform>
+            <numerusform>%n nombres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0.84 and 0,84 are both read. Enter goes on to the next number, then checks.</source>
+        <translation>0.84 et 0,84 sont lus tous deux. Entrée passe au nombre suivant, puis vérifie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n place(s)</source>
+        <translation>
+            <numerusform>à %n décimale</numerusform>
+            <numerusform>à %n décimales</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7338,6 +7596,20 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>Shows how it is done.</source>
         <translation>Montre comment on fait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>right as far as it goes; it is asked to %n place(s)</source>
+        <translation>
+            <numerusform>juste jusque-là&#x202f;; on demande %n décimale</numerusform>
+            <numerusform>juste jusque-là&#x202f;; on demande %n décimales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s) in another place than expected</source>
+        <translation>
+            <numerusform>%n marque ailleurs qu’attendu</numerusform>
+            <numerusform>%n marques ailleurs qu’attendu</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9716,6 +9988,41 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>Shows how the missing numbers come about.</source>
         <translation>Montre d’où viennent les nombres qui manquent.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round the missing numbers to %n place(s). 0.84 and 0,84 are both read.</source>
+        <translation>
+            <numerusform>Arrondissez les nombres manquants à %n décimale. 0.84 et 0,84 sont lus tous deux.</numerusform>
+            <numerusform>Arrondissez les nombres manquants à %n décimales. 0.84 et 0,84 sont lus tous deux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Prints the sheet with blanks, and its key on a page of its own.</source>
+        <translation>Imprime la feuille à trous, et son corrigé sur une page à part.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Takes the last row away.</source>
+        <translation>Retire la dernière ligne.</translation>
+    </message>
+    <message>
+        <source>Shows the next row of the calculation.</source>
+        <translation>Montre la ligne suivante du calcul.</translation>
     </message>
 </context>
 <context>

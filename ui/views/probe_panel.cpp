@@ -201,7 +201,7 @@ void ProbePanel::paintProbe(QPainter& painter, const QRectF& row, int probe, boo
     const double at = row.bottom() - (ProbeArcs::kHeight + kArcsGap / 2) * unit;
     const ProbeArcs arcs(text, now, m_theme, row.width() - 24 * unit);
     arcs.paint(painter, QPointF(row.left() + 12 * unit, at));
-    if (arcs.crossings() > 0) note += QStringLiteral(" · ") + tr("%n pair(s) cross", nullptr, arcs.crossings());
+    if (arcs.crossings() > 0) note += QStringLiteral(" · ") + tr("%n crossing(s)", nullptr, arcs.crossings());
   }
   painter.setFont(plain);
   painter.setPen(m_theme.color(right ? Role::accent : Role::text2));
