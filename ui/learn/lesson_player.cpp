@@ -297,8 +297,9 @@ QString LessonPlayer::controlsText() const {
   QStringList names;
   for (const auto& [control, name] : kNames) {
     const bool listed = std::any_of(m_widgets.begin(), m_widgets.end(), [&, c = control](const LessonWidget* widget) {
-      const auto& controls = widget->source().controls;
-      return std::find(controls.begin(), controls.end(), c) != controls.end();
+      const lesson::Widget& source = widget->source();
+      if (c == std::string_view("teacher-forcing") && source.parameters.text("target").empty()) return false;
+      return std::find(source.controls.begin(), source.controls.end(), c) != source.controls.end();
     });
     if (listed) names << tr(name);
   }
