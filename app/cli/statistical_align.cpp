@@ -26,7 +26,7 @@ Examples:
   lookback-cli statistical align --model fr-en.phrases --source test.fr --target test.en --soft > posteriors.jsonl
 
 A line of links i-j for each pair: source word i and target word j, counted from 0; a pair with an empty side gives an empty line.
-With --model the word alignment is that of a phrase-based model; with --data it is trained first, on these pairs alone or, with
+With --model the word alignment is that of a phrase-based model (an HMM, and with --aligner model1 the Model 1 it began with); with --data it is trained first, on these pairs alone or, with
 --join, on the pairs to align too, as is usual where only alignment is asked for: no links are read. --symmetrisation: forward
 (source words explain target words), reverse, intersection, union, grow-diag, grow-diag-final or grow-diag-final-and. Words are those
 of this program's tokeniser; with --pretokenized they are what stands between blanks, as in files of gold alignments. With --soft a
@@ -34,7 +34,8 @@ line of JSON for each pair: "source", "target" and "weights", the posterior p(a_
 target word; what a row lacks to 1 is the share of NULL.)";
 
 struct StatisticalAlignCommand {
-  std::string model, source, target, aligner = "hmm";
+  std::string model, source, target;
+  std::optional<std::string> aligner;
   std::optional<std::string> symmetrisation;
   PairOptions pairs;
   statistical::AlignerOptions options;
@@ -130,7 +131,9 @@ int runStatisticalAlign(StatisticalAlignCommand command, const Interrupt& interr
   checkUsage(command);
   std::optional<statistical::Symmetrisation> method;
   if (command.symmetrisation) method = statistical::symmetrisationFromName(*command.symmetrisation);
-  command.options.aligner = command.aligner == "hmm" ? statistical::Aligner::hmm : statistical::Aligner::model1;
+  std::optional<statistical::Aligner> aligned;
+  if (command.aligner) aligned = *command.aligner == "hmm" ? statistical::Aligner::hmm : statistical::Aligner::model1;
+  command.options.aligner = aligned.value_or(statistical::Aligner::hmm);
   std::shared_ptr<const statistical::StatisticalModel> model;
   if (!command.model.empty()) model = statistical::loadStatisticalModel(command.model);
   const Direction direction = model ? model->direction : directionFromText(command.pairs.direction);
@@ -144,9 +147,9 @@ int runStatisticalAlign(StatisticalAlignCommand command, const Interrupt& interr
     if (x.tokens.empty() || y.tokens.empty())
       print("");
     else if (command.soft)
-      print(softLine(aligner.posteriors(x.tokens, y.tokens), x, y));
+      print(softLine(aligner.posteriors(x.tokens, y.tokens, aligned), x, y));
     else
-      print(linksLine(aligner.align(x.tokens, y.tokens, method).links, x, y));
+      print(linksLine(aligner.align(x.tokens, y.tokens, method, aligned).links, x, y));
     progress.show(fmt::format("{} of {} pairs", k + 1, pairs.sources.size()));
   }
   return kDone;
@@ -165,9 +168,8 @@ void addStatisticalAlign(CLI::App& statistical, Run& run) {
   sub->add_option("--target", command->target, "Their translations, line by line")->required()->type_name("FILE");
   sub->add_option("--symmetrisation", command->symmetrisation,
                   "How the directions are joined; by default as the model says, or grow-diag-final-and");
-  sub->add_option("--aligner", command->aligner, "hmm or model1, of --data")
-      ->check(CLI::IsMember({"hmm", "model1"}))
-      ->capture_default_str();
+  sub->add_option("--aligner", command->aligner, "hmm or model1; by default as the model says, or hmm")
+      ->check(CLI::IsMember({"hmm", "model1"}));
   sub->add_option("--model1-iterations", command->options.model1Iterations, "Rounds of EM of Model 1")
       ->check(CLI::Range(1, 1000))
       ->capture_default_str();

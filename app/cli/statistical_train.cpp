@@ -120,6 +120,11 @@ void addAlignerOptions(CLI::App& sub, StatisticalTrainCommand& command) {
       ->check(CLI::Range(0.0, 1.0))
       ->capture_default_str()
       ->group(group);
+  sub.add_option("--model1-least", aligner.keepModel1,
+                 "Smallest t(y | x) of Model 1 that is kept beside the HMM, for comparing them; 2: none")
+      ->check(CLI::Range(0.0, 2.0))
+      ->capture_default_str()
+      ->group(group);
   sub.add_option("--symmetrisation", command.symmetrisation,
                  "How the directions are joined: intersection, union, grow-diag, grow-diag-final, grow-diag-final-and, "
                  "forward, reverse")

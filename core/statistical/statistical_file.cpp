@@ -22,7 +22,8 @@ static_assert(std::endian::native == std::endian::little, "arrays are written as
 namespace {
 
 constexpr std::string_view kMark = "LOOKBACK-PHRASES";
-constexpr std::uint32_t kVersion = 1;
+/// The second has Model 1 beside the HMM; a file without it is written in the first, for older programs.
+constexpr std::uint32_t kVersion = 1, kVersionWithModel1 = 2;
 constexpr std::uint64_t kMostPacking = 1032;  // no gzip stream unpacks to more bytes a byte
 constexpr std::size_t kChunk = std::size_t{1} << 20;
 constexpr int kFast = 1;
@@ -137,18 +138,26 @@ Vocabulary readVocabulary(Unpacker& file) {
   return Vocabulary(std::move(words));
 }
 
+void write(Packer& file, const Lexicon& lexicon) {
+  file.array(lexicon.rowBegin());
+  file.array(lexicon.words());
+  file.array(lexicon.probabilities());
+}
+
+Lexicon readLexicon(Unpacker& file) {
+  auto rows = file.array<std::uint32_t>();
+  auto words = file.array<std::int32_t>();
+  return {std::move(rows), std::move(words), file.array<float>()};
+}
+
 void write(Packer& file, const DirectionModel& model) {
-  file.array(model.lexicon.rowBegin());
-  file.array(model.lexicon.words());
-  file.array(model.lexicon.probabilities());
+  write(file, model.lexicon);
   file.array(model.jumps.weights());
 }
 
 /// `model` has already what the header says.
 void readDirection(Unpacker& file, DirectionModel& model) {
-  auto rows = file.array<std::uint32_t>();
-  auto words = file.array<std::int32_t>();
-  model.lexicon = Lexicon(std::move(rows), std::move(words), file.array<float>());
+  model.lexicon = readLexicon(file);
   model.jumps = Jumps(file.array<double>());
 }
 
@@ -298,7 +307,10 @@ void readHead(Unpacker& file, StatisticalModel& model) {
   if (readMark(file) != kMark) throw Error("it is no phrase-based model");
   std::uint32_t version = 0;
   file.bytes(&version, sizeof version);
-  if (version != kVersion) throw Error(fmt::format("it has version {} and this program reads {}", version, kVersion));
+  if (version != kVersion && version != kVersionWithModel1)
+    throw Error(
+        fmt::format("it has version {} and this program reads {} and {}", version, kVersion, kVersionWithModel1));
+  if (version == kVersionWithModel1) model.model1.emplace();
   const std::vector<char> header = file.array<char>(kMostHeader);
   try {
     readHeader(nlohmann::json::parse(header.begin(), header.end()), model);
@@ -314,6 +326,10 @@ void readArrays(Unpacker& file, StatisticalModel& model) {
   readDirection(file, model.reverse);
   model.phrases = readTable(file, model.source.size(), model.target.size());
   model.languageModel = readLanguageModel(file, model.target.size());
+  if (model.model1) {
+    model.model1->forward.lexicon = readLexicon(file);
+    model.model1->reverse.lexicon = readLexicon(file);
+  }
   file.expectEnd();
 }
 
@@ -322,7 +338,8 @@ void readArrays(Unpacker& file, StatisticalModel& model) {
 void saveStatisticalModel(const StatisticalModel& model, const std::filesystem::path& path) {
   Packer file(path);
   file.bytes(kMark.data(), kMark.size());
-  file.bytes(&kVersion, sizeof kVersion);
+  const std::uint32_t version = model.model1 ? kVersionWithModel1 : kVersion;
+  file.bytes(&version, sizeof version);
   const std::string header = headerOf(model).dump();
   file.array(std::span<const char>(header));
   write(file, model.source);
@@ -331,6 +348,10 @@ void saveStatisticalModel(const StatisticalModel& model, const std::filesystem::
   write(file, model.reverse);
   write(file, model.phrases);
   write(file, model.languageModel.parts());
+  if (model.model1) {
+    write(file, model.model1->forward.lexicon);
+    write(file, model.model1->reverse.lexicon);
+  }
   file.commit();
 }
 

@@ -48,6 +48,12 @@ PhraseTranslation phraseTranslation(const Derivation& derivation, const PhraseOp
   return result;
 }
 
+std::vector<Aligner> StatisticalModel::aligners() const {
+  std::vector<Aligner> all = {forward.aligner};
+  if (model1) all.push_back(Aligner::model1);
+  return all;
+}
+
 PhraseTranslator::PhraseTranslator(std::shared_ptr<const StatisticalModel> model)
     : m_model(std::move(model)),
       m_sourceFold(foldedNumbers(m_model->source)),
@@ -74,24 +80,36 @@ std::vector<PhraseTranslation> PhraseTranslator::translate(const std::vector<std
   return results;
 }
 
-WordAlignment PhraseTranslator::align(const std::vector<std::string>& source, const std::vector<std::string>& target,
-                                      std::optional<Symmetrisation> method) const {
+const DirectionModel& PhraseTranslator::direction(bool reverse, std::optional<Aligner> aligner) const {
   const StatisticalModel& m = *m_model;
+  if (!aligner || *aligner == m.forward.aligner) return reverse ? m.reverse : m.forward;
+  if (*aligner != Aligner::model1 || !m.model1)
+    throw Error(fmt::format("the phrase-based model holds no {}; train it again with it, or leave the aligner to it",
+                            *aligner == Aligner::hmm ? "HMM" : "Model 1"));
+  return reverse ? m.model1->reverse : m.model1->forward;
+}
+
+WordAlignment PhraseTranslator::align(const std::vector<std::string>& source, const std::vector<std::string>& target,
+                                      std::optional<Symmetrisation> method, std::optional<Aligner> aligner) const {
+  const StatisticalModel& m = *m_model;
+  const DirectionModel &forward = direction(false, aligner), &reverse = direction(true, aligner);
   const auto x = foldedIds(source, m.source, m_sourceFold), y = foldedIds(target, m.target, m_targetFold);
   WordAlignment alignment;
-  alignment.alpha = m.forward.posterior(x, y);
-  alignment.reverse = m.reverse.posterior(y, x);
+  alignment.alpha = forward.posterior(x, y);
+  alignment.reverse = reverse.posterior(y, x);
   alignment.links =
-      symmetrise(linksOfWords(m.forward.viterbi(x, y), false), linksOfWords(m.reverse.viterbi(y, x), true),
+      symmetrise(linksOfWords(forward.viterbi(x, y), false), linksOfWords(reverse.viterbi(y, x), true),
                  static_cast<int>(x.size()), static_cast<int>(y.size()), method.value_or(m.symmetrisation));
   return alignment;
 }
 
 Matrix<float> PhraseTranslator::posteriors(const std::vector<std::string>& source,
-                                           const std::vector<std::string>& target) const {
+                                           const std::vector<std::string>& target,
+                                           std::optional<Aligner> aligner) const {
   const StatisticalModel& m = *m_model;
   const Matrix<float> all =
-      m.forward.posterior(foldedIds(source, m.source, m_sourceFold), foldedIds(target, m.target, m_targetFold));
+      direction(false, aligner)
+          .posterior(foldedIds(source, m.source, m_sourceFold), foldedIds(target, m.target, m_targetFold));
   return all.leftCols(all.cols() - 1);
 }
 

@@ -24,14 +24,18 @@ namespace lookback::statistical {
 /// A trained phrase-based system: all that translating and aligning need.
 struct StatisticalModel {
   Direction direction;
-  Vocabulary source, target;        // every word of the training corpus
-  DirectionModel forward, reverse;  // p(y | x) and p(x | y), in folded numbers
+  Vocabulary source, target;         // every word of the training corpus
+  DirectionModel forward, reverse;   // p(y | x) and p(x | y), in folded numbers
+  std::optional<Model1Pair> model1;  // that the HMM began with, if it was kept
   Symmetrisation symmetrisation = Symmetrisation::growDiagFinalAnd;
   PhraseTable phrases;
   LanguageModel languageModel;  // of the target side
   FeatureVector weights = kStartWeights;
   DecoderOptions decoder;
   std::map<std::string, std::string> provenance;  // data, pairs, seconds, … for people
+
+  /// The word alignments it has, the one that its links and phrases come from first.
+  std::vector<Aligner> aligners() const;
 };
 
 /// One translation of a sentence.
@@ -66,16 +70,20 @@ class PhraseTranslator {
   std::vector<PhraseTranslation> translate(const std::vector<std::string>& tokens, int nbest = 1,
                                            std::stop_token stop = {}) const;
 
-  /// Links of both directions are joined by `method`, or as the model says. Works for any words, also such as the model
-  /// has never seen, and for empty sides.
+  /// Links of both directions are joined by `method`, or as the model says, and found by `aligner`, or the first of the
+  /// model's. Works for any words, also such as the model has never seen, and for empty sides. Throws Error if the
+  /// model has no such aligner.
   WordAlignment align(const std::vector<std::string>& source, const std::vector<std::string>& target,
-                      std::optional<Symmetrisation> method = {}) const;
+                      std::optional<Symmetrisation> method = {}, std::optional<Aligner> aligner = {}) const;
 
   /// p(a_i = j | y, x), (T_y, T_x), beside the alpha of a model: row i is where target word i comes from. What a row
   /// lacks to 1 is NULL's: no source word explains the word.
-  Matrix<float> posteriors(const std::vector<std::string>& source, const std::vector<std::string>& target) const;
+  Matrix<float> posteriors(const std::vector<std::string>& source, const std::vector<std::string>& target,
+                           std::optional<Aligner> aligner = {}) const;
 
  private:
+  const DirectionModel& direction(bool reverse, std::optional<Aligner> aligner) const;
+
   std::shared_ptr<const StatisticalModel> m_model;
   std::vector<std::int32_t> m_sourceFold, m_targetFold;  // foldedNumbers
 };

@@ -65,6 +65,8 @@ StatisticalModel trainStatistical(const LoadedCorpus& data, Direction direction,
   model.target = data.target;
   model.forward = std::move(aligned.forward.model);
   model.reverse = std::move(aligned.reverse.model);
+  if (aligned.forward.model1 && aligned.reverse.model1)
+    model.model1 = Model1Pair{std::move(*aligned.forward.model1), std::move(*aligned.reverse.model1)};
   model.symmetrisation = options.aligner.symmetrisation;
   model.decoder = options.decoder;
   begin(Stage::phrases);

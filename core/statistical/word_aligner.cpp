@@ -101,6 +101,8 @@ TrainedDirection trainDirection(const Bitext& bitext, const AlignerOptions& opti
   HmmParameters hmm{uniformTranslations(table, bitext.explainedWords), Jumps(longestGiven(bitext)), options.p0};
   trained.model1LogLikelihoods = trainModel1(bitext, table, hmm.t, options.model1Iterations, team, stop, progress);
   const bool isHmm = options.aligner == Aligner::hmm;
+  if (isHmm && options.keepModel1 <= 1)
+    trained.model1 = DirectionModel{Aligner::model1, Lexicon(table, hmm.t, options.keepModel1), {}, options.p0};
   if (isHmm) trained.hmmLogLikelihoods = trainHmm(bitext, table, hmm, options.hmmIterations, team, stop, progress);
   trained.alignments =
       isHmm ? viterbiAlignments(bitext, table, hmm, team, stop) : model1Alignments(bitext, table, hmm.t);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -27,14 +28,16 @@ struct AlignerOptions {
   double p0 = 0.2;        // of the HMM
   Symmetrisation symmetrisation = Symmetrisation::growDiagFinalAnd;
   double keep = 1e-4;  // smallest t(y | x) that a DirectionModel remembers
+  /// Likewise of Model 1, which an HMM begins with and which is kept beside it; above 1: it is not kept.
+  double keepModel1 = 0.01;
 };
 
 /// One trained direction, ready for any pair of sentences: p(y | x). Word numbers are those of the folded corpus.
 struct DirectionModel {
   Aligner aligner = Aligner::hmm;
-  Lexicon lexicon;
-  Jumps jumps;      // of the HMM
-  double p0 = 0.2;  // likewise
+  Lexicon lexicon = {};
+  Jumps jumps = {};  // of the HMM
+  double p0 = 0.2;   // likewise
 
   /// p(a_i = j | y, x): (J, I + 1), row i sums to 1, the last column is NULL. Words that never met have
   /// Lexicon::kUnseen.
@@ -56,9 +59,15 @@ struct CorpusLinks {
   std::vector<Link> links;              // sorted inside a pair
 };
 
+/// Model 1 of both directions.
+struct Model1Pair {
+  DirectionModel forward{.aligner = Aligner::model1}, reverse{.aligner = Aligner::model1};
+};
+
 /// What one direction of a training leaves behind.
 struct TrainedDirection {
   DirectionModel model;
+  std::optional<DirectionModel> model1;      // that the HMM began with, if it is kept
   ViterbiAlignments alignments;              // the likeliest, of the last model trained
   std::vector<double> model1LogLikelihoods;  // natural logarithms, one an iteration
   std::vector<double> hmmLogLikelihoods;

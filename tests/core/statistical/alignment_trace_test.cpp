@@ -68,14 +68,34 @@ TEST(AlignmentTrace, TakesATranslationWithoutWords) {
   EXPECT_EQ(trace->steps[0].alpha, (Vector<double>(2) << 0, 1).finished());
 }
 
-TEST(AlignmentTrace, RefusesAnotherDirection) {
-  Trace of = decoded(generatedPairs(1, 1)[0], true);
+TEST(AlignmentTrace, ExplainsTheOtherDirectionWithItsReverseSide) {
+  const TextPair pair = generatedPairs(3, 1).back();
+  Trace of = decoded({1, pair.target, pair.source}, true);
   of.direction = {Language::english, Language::french};
+  const auto trace = alignmentTrace(aligner(), of);
+  const Matrix<float> reverse = aligner().align(pair.source, pair.target).reverse;
+  ASSERT_EQ(trace->steps.size(), pair.source.size() + 1);
+  for (std::size_t j = 0; j < pair.source.size(); ++j)
+    EXPECT_EQ(trace->steps[j].alpha.cast<float>(), reverse.row(static_cast<Index>(j)).transpose());
+}
+
+TEST(AlignmentTrace, ShowsModel1BesideTheHmm) {
+  const TextPair pair = generatedPairs(3, 1).back();
+  const Trace of = decoded(pair, true);
+  const auto hmm = alignmentTrace(aligner(), of), model1 = alignmentTrace(aligner(), of, Aligner::model1);
+  const Matrix<float> alpha = aligner().align(pair.source, pair.target, {}, Aligner::model1).alpha;
+  EXPECT_EQ(model1->steps[0].alpha.cast<float>(), alpha.row(0).transpose());
+  EXPECT_NE(model1->steps[0].alpha, hmm->steps[0].alpha);
+}
+
+TEST(AlignmentTrace, RefusesOtherLanguages) {
+  Trace of = decoded(generatedPairs(1, 1)[0], true);
+  of.direction = {Language::other, Language::english};
   try {
     alignmentTrace(aligner(), of);
     FAIL();
   } catch (const Error& error) {
-    EXPECT_NE(std::string(error.what()).find("en → fr"), std::string::npos);
+    EXPECT_NE(std::string(error.what()).find("xx → en"), std::string::npos);
   }
 }
 

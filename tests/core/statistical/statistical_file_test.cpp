@@ -71,6 +71,32 @@ TEST_F(StatisticalFile, HoldsTheWholeModel) {
   }
 }
 
+TEST_F(StatisticalFile, KeepsModel1BesideTheHmm) {
+  saveStatisticalModel(model(), file);
+  EXPECT_THAT(readStatisticalHead(file).aligners(), ::testing::ElementsAre(Aligner::hmm, Aligner::model1));
+  const PhraseTranslator before(std::make_shared<const StatisticalModel>(model())), after(loadStatisticalModel(file));
+  for (const TextPair& pair : generatedPairs(10, 7)) {
+    const WordAlignment x = before.align(pair.source, pair.target, {}, Aligner::model1),
+                        y = after.align(pair.source, pair.target, {}, Aligner::model1);
+    EXPECT_EQ(x.alpha, y.alpha);
+    EXPECT_EQ(x.reverse, y.reverse);
+    EXPECT_EQ(x.links, y.links);
+  }
+}
+
+/// As files were before, and as older programs read them.
+TEST_F(StatisticalFile, WithoutModel1ItIsOfTheFirstVersion) {
+  StatisticalModel small = model();
+  small.model1.reset();
+  saveStatisticalModel(small, file);
+  EXPECT_EQ(unpacked().substr(std::string("LOOKBACK-PHRASES").size(), 1), "\x01");
+  EXPECT_THAT(loadStatisticalModel(file)->aligners(), ::testing::ElementsAre(Aligner::hmm));
+  const PhraseTranslator translator(loadStatisticalModel(file));
+  EXPECT_THROW(translator.align({"a"}, {"b"}, {}, Aligner::model1), Error);
+  saveStatisticalModel(model(), file);
+  EXPECT_EQ(unpacked().substr(std::string("LOOKBACK-PHRASES").size(), 1), "\x02");
+}
+
 TEST_F(StatisticalFile, IsTheSameWhenItIsWrittenAgain) {
   saveStatisticalModel(model(), file);
   const std::string first = bytesOfFile(file);
