@@ -8,48 +8,25 @@
 #include <algorithm>
 #include <fstream>
 
-#include "core/statistical/statistical_file.h"
-#include "core/statistical/statistical_trainer.h"
+#include "tests/ui/support/phrase_model.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/controllers/scoreboard_controller.h"
+#include "ui/controllers/scoreboard_export.h"
 #include "ui/models/phrase_shelf.h"
+#include "ui/models/scoreboard_table_model.h"
 #include "ui/pages/compare_desk.h"
 #include "ui/pages/compare_dialog.h"
 #include "ui/views/arcs_view.h"
 #include "ui/views/difference_view.h"
+#include "ui/views/view_export.h"
 
 namespace lookback::test {
 namespace {
-
-using Words = std::vector<std::string>;
-
-/// A phrase-based model of some pairs, in a file.
-std::filesystem::path phraseModel(const QTemporaryDir& folder, const char* name,
-                                  const std::vector<std::pair<Words, Words>>& pairs) {
-  LoadedCorpus data;
-  VocabularyBuilder source, target;
-  for (const auto& [x, y] : pairs) {
-    source.add(x);
-    target.add(y);
-  }
-  data.source = source.build(1000);
-  data.target = target.build(1000);
-  for (const auto& [x, y] : pairs) data.corpus.add(data.source.ids(x), data.target.ids(y));
-  statistical::StatisticalModel model = statistical::trainStatistical(data, {}, {}, {});
-  model.provenance = {{"pairs", std::to_string(pairs.size())}, {"minutes", "0.1"}};
-  const std::filesystem::path file = folder.filePath(QLatin1String(name)).toStdString();
-  statistical::saveStatisticalModel(model, file);
-  return file;
-}
 
 class StatisticalLaneTest : public WindowTest {
  protected:
   ui::LaneController& lanes() { return window->compare().lanes(); }
   ui::DecodeModel& second() { return window->compare().second(); }
-  Words withoutEnd(Words words) {
-    if (!words.empty() && words.back() == "</s>") words.pop_back();
-    return words;
-  }
   /// A model of what the decoder writes.
   std::filesystem::path fittingModel() {
     const Words x = withoutEnd(decode().trace()->source), y = withoutEnd(decode().trace()->target);
@@ -186,6 +163,39 @@ TEST(StatisticalScore, IsARowOfTheScoreboard) {
   EXPECT_FALSE(rows[0].attention);
   EXPECT_EQ(rows[0].pairs, 3);
   EXPECT_GT(rows[0].all->score, 50);
+  ASSERT_TRUE(rows[0].wordsOf) << "its second column counts what it knows itself, and says so";
+  EXPECT_TRUE(rows[0].wordsOf->isEmpty());
+  EXPECT_TRUE(ui::wordsNote(rows).contains(QStringLiteral("knows every word itself")));
+}
+
+/// Whose vocabulary the second column of a phrase-based row borrows is told at the row, to screen readers, and in
+/// files.
+TEST(StatisticalScore, SaysWhoseWordsItsSecondColumnCounts) {
+  store::EvaluationRecord record;
+  record.name = "phrase-based, fr-en";
+  record.id = 1;
+  record.facts = {{"system", "phrase-based"}, {"words_of", "RNNsearch, fr-en"}};
+  record.summary.known.emplace().sentences = 7;
+  ui::Board board;
+  board.evaluations = {record};
+  const std::vector<ui::ScoreRow> rows = ui::ownRows(board, {});
+  ASSERT_TRUE(rows[0].wordsOf);
+  EXPECT_EQ(*rows[0].wordsOf, QStringLiteral("RNNsearch, fr-en"));
+  EXPECT_TRUE(ui::wordsNote(rows).contains(QStringLiteral("RNNsearch, fr-en")));
+  ui::ScoreTableModel model;
+  model.setRows(rows);
+  const QModelIndex cell = model.index(0, ui::ScoreTableModel::known);
+  EXPECT_TRUE(cell.data().toString().endsWith(ui::kWordsMark));
+  EXPECT_TRUE(cell.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("RNNsearch, fr-en")));
+  EXPECT_FALSE(model.index(0, ui::ScoreTableModel::all).data().toString().contains(ui::kWordsMark));
+  ui::ScoreSheet sheet;
+  sheet.own = rows;
+  const QList<QStringList> csv = ui::parseCsv(ui::scoresCsv(sheet));
+  const qsizetype column = csv[0].indexOf(QStringLiteral("no unknown, words of"));
+  ASSERT_GE(column, 0);
+  EXPECT_EQ(csv[1][column], QStringLiteral("RNNsearch, fr-en"));
+  EXPECT_EQ(csv[1][column - 1], QStringLiteral("7"));
+  EXPECT_EQ(csv[0].size(), csv[1].size());
 }
 
 }  // namespace

@@ -154,6 +154,16 @@ void ScoreboardController::cancel() {
   m_stop.request_stop();
 }
 
+/// A phrase-based score counts, in its second column, the sentences that a network knows: another network, another
+/// score. One that counts its own words stands until there is a network.
+bool ScoreboardController::sameWords(const store::EvaluationRecord& record, const EvaluationWish& wish,
+                                     const BoardSystem& system) {
+  if (system.kind != BoardSystem::Kind::phrases) return true;
+  const BoardSystem* lender = wordsLender(system, wish.systems);
+  const auto words = record.facts.find("words_of_system");
+  return !lender || (words != record.facts.end() && words->second == lender->key);
+}
+
 void ScoreboardController::run(const EvaluationWish& wish, const Board& board, const std::stop_token& stop) {
   const TestSet set = makeTestSet(wish.set, m_store, stop);
   const std::string fingerprint = testSetFingerprint(set);
@@ -162,7 +172,7 @@ void ScoreboardController::run(const EvaluationWish& wish, const Board& board, c
   for (const BoardSystem& system : wish.systems) {
     const auto found = std::find_if(board.evaluations.begin(), board.evaluations.end(), [&](const auto& record) {
       return record.system == system.key && record.testSet == fingerprint &&
-             record.decoding == decodingOf(wish, system);
+             record.decoding == decodingOf(wish, system) && sameWords(record, wish, system);
     });
     if (found != board.evaluations.end() && !wish.again)
       tell([this, id = found->id] { Q_EMIT scored(id); });
@@ -192,8 +202,10 @@ void ScoreboardController::scoreOne(const EvaluationWish& wish, const BoardSyste
   record.decoding = decodingOf(wish, system);
   record.facts = system.facts;
   if (system.kind == BoardSystem::Kind::phrases) {
-    if (const BoardSystem* lender = wordsLender(system, wish.systems))
+    if (const BoardSystem* lender = wordsLender(system, wish.systems)) {
       record.facts["words_of"] = lender->name.toStdString();
+      record.facts["words_of_system"] = lender->key;
+    }
   } else {
     record.facts["beam"] = std::to_string(wish.beam);
     if (wish.replaceUnknown) record.facts["unknown_replaced"] = "yes";

@@ -106,6 +106,7 @@ class ScoreboardController final : public QObject {
   };
 
   void run(const EvaluationWish& wish, const Board& board, const std::stop_token& stop);
+  static bool sameWords(const store::EvaluationRecord& record, const EvaluationWish& wish, const BoardSystem& system);
   void scoreOne(const EvaluationWish& wish, const BoardSystem& system, const TestSet& set, EvaluationProgress progress,
                 const std::stop_token& stop);
   void keep(store::EvaluationRecord record, const TextPtr& text);

@@ -34,6 +34,7 @@ QStringList captionOf(const ScoreSheet& sheet) {
   if (!sheet.testSet.isEmpty()) lines << ScoreExport::tr("Your runs: test set %1.").arg(isolated(sheet.testSet));
   if (!sheet.signature.isEmpty()) lines << ScoreExport::tr("BLEU %1").arg(sheet.signature);
   if (!sheet.warning.isEmpty()) lines << sheet.warning;
+  if (const QString words = wordsNote(sheet.own); !words.isEmpty()) lines << words;
   lines << ScoreExport::tr(
                "The paper's rows: Table 1 of arXiv 1409.0473, newstest2014, en → fr; not comparable with the "
                "rows below the line. Lookback · %1")
@@ -131,6 +132,10 @@ QByteArray pdf(const ScoreSheet& sheet) {
   return bytes.data();
 }
 
+QString countOf(const std::optional<ScoreValue>& value) {
+  return value && value->sentences > 0 ? QString::number(value->sentences) : QString();
+}
+
 QString boundText(const std::optional<ScoreValue>& value, double ScoreValue::*bound) {
   return value && value->sentences > 0 ? exactText((*value).*bound) : QString();
 }
@@ -141,7 +146,8 @@ QString scoresCsv(const ScoreSheet& sheet) {
   QStringList heads{ScoreExport::tr("block")};
   for (int column = 0; column < ScoreTableModel::columns; ++column) heads << ScoreTableModel::title(column);
   heads << ScoreExport::tr("95 % low") << ScoreExport::tr("95 % high") << ScoreExport::tr("no unknown, 95 % low")
-        << ScoreExport::tr("no unknown, 95 % high") << ScoreExport::tr("sentences") << ScoreExport::tr("test set")
+        << ScoreExport::tr("no unknown, 95 % high") << ScoreExport::tr("no unknown, sentences")
+        << ScoreExport::tr("no unknown, words of") << ScoreExport::tr("sentences") << ScoreExport::tr("test set")
         << ScoreExport::tr("signature");
   QString csv = csvLine(heads);
   const auto add = [&](const QString& block, const std::vector<ScoreRow>& rows) {
@@ -150,9 +156,9 @@ QString scoresCsv(const ScoreSheet& sheet) {
       for (int column = 0; column < ScoreTableModel::columns; ++column)
         fields << ScoreTableModel::exactCell(row, column);
       fields << boundText(row.all, &ScoreValue::low) << boundText(row.all, &ScoreValue::high)
-             << boundText(row.known, &ScoreValue::low) << boundText(row.known, &ScoreValue::high)
-             << (row.all && row.all->sentences > 0 ? QString::number(row.all->sentences) : QString())
-             << QString::fromStdString(row.testSet) << QString::fromStdString(row.signature);
+             << boundText(row.known, &ScoreValue::low) << boundText(row.known, &ScoreValue::high) << countOf(row.known)
+             << (row.wordsOf ? *row.wordsOf : QString()) << countOf(row.all) << QString::fromStdString(row.testSet)
+             << QString::fromStdString(row.signature);
       csv += csvLine(fields);
     }
   };

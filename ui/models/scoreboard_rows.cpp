@@ -9,6 +9,7 @@
 #include <cstdlib>
 
 #include "core/evaluation/published.h"
+#include "ui/support/text.h"
 
 namespace lookback::ui {
 namespace {
@@ -55,6 +56,11 @@ ScoreRow scoredRow(const store::EvaluationRecord& record) {
   takeFacts(row, record.facts);
   row.all = valueOf(record.summary.all);
   if (record.summary.known) row.known = valueOf(*record.summary.known);
+  const auto system = record.facts.find("system"), words = record.facts.find("words_of");
+  if (words != record.facts.end())
+    row.wordsOf = text(words->second);
+  else if (row.known && system != record.facts.end() && system->second == "phrase-based")
+    row.wordsOf = QString();
   if (record.summary.alignment) row.aer = record.summary.alignment->errorRate();
   const auto beam = whole(record.facts, "beam");
   if (beam) row.beam = QString::number(*beam);
@@ -129,6 +135,30 @@ std::vector<ScoreRow> ownRows(const Board& board, const std::string& testSet) {
 
 bool comparable(const ScoreRow& a, const ScoreRow& b) {
   return a.testSet == b.testSet && a.signature == b.signature;
+}
+
+QString wordsNote(const std::vector<ScoreRow>& rows) {
+  QStringList lenders;
+  bool own = false;
+  for (const ScoreRow& row : rows) {
+    if (!row.wordsOf) continue;
+    if (row.wordsOf->isEmpty())
+      own = true;
+    else if (!lenders.contains(isolated(*row.wordsOf)))
+      lenders << isolated(*row.wordsOf);
+  }
+  QStringList sentences;
+  if (!lenders.isEmpty())
+    sentences << ScoreRows::tr(
+                     "%1 phrase-based: it copies what it does not know, so the sentences counted here are those "
+                     "of which %2 knows every word.")
+                     .arg(kWordsMark, lenders.join(QStringLiteral(", ")));
+  if (own)
+    sentences << ScoreRows::tr(
+                     "%1 phrase-based, evaluated without a network: the sentences counted here are those of "
+                     "which it knows every word itself.")
+                     .arg(kWordsMark);
+  return sentences.join(u' ');
 }
 
 QString directionText(const Direction& direction) {

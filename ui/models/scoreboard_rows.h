@@ -61,6 +61,9 @@ struct ScoreRow {
   std::optional<double> aer;
   std::optional<qint64> parameters, pairs;
   std::optional<double> minutes;
+  /// A phrase table has no unknown words: whose vocabulary decides which sentences `known` counts. Empty: its own,
+  /// every word it was trained on; absent for networks, which are judged by their own.
+  std::optional<QString> wordsOf;
   QString beam, mode;
   qint64 at = 0;  // ms; 0: unknown
   QString date;
@@ -81,6 +84,11 @@ std::vector<ScoreRow> ownRows(const Board& board, const std::string& testSet);
 
 /// Whether two rows with scores were scored on different sentences or by different definitions (M11).
 bool comparable(const ScoreRow& a, const ScoreRow& b);
+
+/// Whose words decide what the second column counts, in a sentence; empty if every row is judged by its own.
+QString wordsNote(const std::vector<ScoreRow>& rows);
+/// Stands at scores that such a sentence is about.
+inline const QString kWordsMark = QStringLiteral("†");
 
 /// "fr → en".
 QString directionText(const Direction& direction);

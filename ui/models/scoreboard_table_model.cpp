@@ -42,6 +42,13 @@ std::optional<double> numberOf(const ScoreRow& row, int column) {
   }
 }
 
+/// What a screen reader says after a score that counts other sentences than the row's own vocabulary would.
+QString wordsText(const ScoreRow& row) {
+  if (!row.wordsOf) return {};
+  return row.wordsOf->isEmpty() ? ScoreTableModel::tr(", of which it knows every word itself")
+                                : ScoreTableModel::tr(", of which %1 knows every word").arg(isolated(*row.wordsOf));
+}
+
 QString scoreText(const std::optional<ScoreValue>& value) {
   if (!value) return kNone;
   if (value->sentences == 0) return fixedText(value->score, 2);  // published: no interval
@@ -58,7 +65,7 @@ QString cell(const ScoreRow& row, int column) {
     case ScoreTableModel::all:
       return scoreText(row.all);
     case ScoreTableModel::known:
-      return scoreText(row.known);
+      return scoreText(row.known) + (row.wordsOf && row.known ? kWordsMark : QString());
     case ScoreTableModel::aer:
       return orNone(row.aer.has_value(), fixedText(row.aer.value_or(0), 2));
     case ScoreTableModel::parameters:
@@ -160,11 +167,14 @@ QVariant ScoreTableModel::data(const QModelIndex& index, int role) const {
     return index.column() == model || index.column() == mode ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
                                                              : QVariant(Qt::AlignRight | Qt::AlignVCenter);
   if (role == Qt::ToolTipRole && index.column() == model) return plainTip(row->name);
+  if (role == Qt::ToolTipRole && index.column() == known && row->wordsOf) return plainTip(wordsNote({*row}));
   if (role != Qt::AccessibleTextRole) return {};
   const std::optional<ScoreValue>& value = index.column() == known ? row->known : row->all;
   if ((index.column() == all || index.column() == known) && value && value->sentences > 0)
     return tr("%1 %2, 95 % from %3 to %4, %n sentence(s)", nullptr, static_cast<int>(value->sentences))
-        .arg(title(index.column()), fixedText(value->score, 1), fixedText(value->low, 1), fixedText(value->high, 1));
+               .arg(title(index.column()), fixedText(value->score, 1), fixedText(value->low, 1),
+                    fixedText(value->high, 1)) +
+           (index.column() == known ? wordsText(*row) : QString());
   return QStringLiteral("%1 %2").arg(title(index.column()), cell(*row, index.column()));
 }
 

@@ -197,6 +197,9 @@ void ScoreBreakdown::build() {
   m_compared = page("score.compared");
   for (QWidget* part : std::initializer_list<QWidget*>{m_wholePart, m_sentencePart, m_compared})
     m_parts->addWidget(part);
+  m_words = plainLabel(QStringLiteral("score.words"), "note", this);
+  m_words->setWordWrap(true);
+  m_words->hide();
   m_signature = plainLabel(QStringLiteral("score.signature"), "note", this);
   m_signature->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_signature->setFocusPolicy(Qt::NoFocus);  // the button beside it copies
@@ -212,6 +215,7 @@ void ScoreBreakdown::build() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_parts, 1);
+  column->addWidget(m_words);
   column->addWidget(signature);
   connect(m_tabs, &Segments::chosenChanged, m_parts, &QStackedWidget::setCurrentIndex);
   connect(m_number, &QSpinBox::valueChanged, this, [this](int number) { workThrough(number - 1); });
@@ -256,6 +260,7 @@ void ScoreBreakdown::setSignature(const std::string& signature) {
 void ScoreBreakdown::showNothing(const QString& text) {
   m_text.reset();
   m_bars->hide();
+  m_words->hide();
   m_published->show();
   m_published->setPlainText(text);
   m_worked->setPlainText(text);
@@ -290,12 +295,14 @@ void ScoreBreakdown::showPublished(const PublishedRow& row) {
   m_signature->setText(tr("tokenised BLEU as published; not comparable with other signatures"));
 }
 
-void ScoreBreakdown::showScore(const store::EvaluationRecord& record) {
+void ScoreBreakdown::showScore(const store::EvaluationRecord& record, const QString& words) {
   m_options = record.bleu;
   m_text.reset();
   m_bars->show();
   m_published->hide();
   m_bars->setScore(record.summary.all.bleu);
+  m_words->setText(words);
+  m_words->setVisible(!words.isEmpty());
   m_worked->setPlainText(tr("Reading the sentences…"));
   setSignature(record.summary.all.bleu.signature);
 }

@@ -56,7 +56,8 @@ class ScoreBreakdown final : public QWidget {
   void showNothing(const QString& text);
   void showPublished(const PublishedRow& row);
   /// The text follows with setText().
-  void showScore(const store::EvaluationRecord& record);
+  /// `words`: whose words the second column counts, where they are not its own.
+  void showScore(const store::EvaluationRecord& record, const QString& words);
   void setText(const std::shared_ptr<const store::EvaluationText>& text);
   /// Two rows by name.
   void showComparison(const QString& a, const QString& b, const ScoreComparison& result);
@@ -90,7 +91,7 @@ class ScoreBreakdown final : public QWidget {
   };
   std::optional<Compared> m_comparison;  // what m_compared says
   QSpinBox* m_number;
-  QLabel *m_of, *m_signature;
+  QLabel *m_of, *m_signature, *m_words;
   QPushButton* m_copy;
   QWidget *m_wholePart, *m_sentencePart;
   BleuOptions m_options;

@@ -236,7 +236,7 @@ void ScoreboardPage::followRow() {
         m_breakdown->showPublished(published);
   } else if (const store::EvaluationRecord* scored = record(row->evaluation); scored && row->evaluation != 0) {
     m_shown = row->evaluation;
-    m_breakdown->showScore(*scored);
+    m_breakdown->showScore(*scored, wordsNote({*row}));
     m_controller.open(row->evaluation);
   } else {
     m_breakdown->showNothing(tr("%1 is not scored on this test set. Press Evaluate.").arg(isolated(row->name)));

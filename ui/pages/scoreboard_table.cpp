@@ -105,14 +105,18 @@ class ScoreDelegate final : public QStyledItemDelegate {
       painter.drawText(cell, Qt::AlignVCenter | Qt::AlignRight, fixedText(value->score, 2));
       return;
     }
-    const QString half = QStringLiteral(" ± %1").arg(fixedText((value->high - value->low) / 2, 1));
-    const double width = std::max(QFontMetricsF(quiet).horizontalAdvance(half),
+    const bool marked = row.wordsOf && &value == &row.known;
+    const QString half =
+        QStringLiteral(" ± %1").arg(fixedText((value->high - value->low) / 2, 1)) + (marked ? kWordsMark : QString());
+    // The mark hangs over the edge, so that the numbers stay in line.
+    const double hanging = marked ? QFontMetricsF(quiet).horizontalAdvance(kWordsMark) : 0;
+    const double width = std::max(QFontMetricsF(quiet).horizontalAdvance(half) - hanging,
                                   QFontMetricsF(quiet).horizontalAdvance(QStringLiteral(" ± 8.8")));
     painter.drawText(cell.adjusted(0, 0, -width, 0), Qt::AlignVCenter | Qt::AlignRight, fixedText(value->score, 1));
     painter.setFont(quiet);
     painter.setPen(m_theme.color(Role::text2));
-    painter.drawText(QRectF(cell.right() - width, cell.top(), width, cell.height()), Qt::AlignVCenter | Qt::AlignLeft,
-                     half);
+    painter.drawText(QRectF(cell.right() - width, cell.top(), width + hanging + 1, cell.height()),
+                     Qt::AlignVCenter | Qt::AlignLeft, half);
   }
 
   void paintText(QPainter& painter, const QRectF& cell, const QModelIndex& index, bool quiet) const {
@@ -179,6 +183,7 @@ void ScoreTable::build() {
   m_ownNote = label("score.own.note", "note");
   m_empty = wrapped(label("score.own.empty", "note"));
   m_warning = wrapped(label("score.own.warning", "note"));
+  m_words = wrapped(label("score.own.words", "note"));
   m_paper = table("score.paper", m_paperModel);
   m_paper->setSelectionMode(QAbstractItemView::SingleSelection);
   m_paper->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -214,6 +219,7 @@ void ScoreTable::build() {
   column->addWidget(m_warning);
   column->addWidget(m_empty);
   column->addWidget(m_own, 1);
+  column->addWidget(m_words);
 
   connect(m_sets, &QComboBox::currentIndexChanged, this, [this] {
     fill();
@@ -265,7 +271,7 @@ void ScoreTable::applyTheme() {
   m_sets->setMinimumWidth(px(250));
   m_lock->setPixmap(iconPixmap(theme, QStringLiteral("lock"), Role::text2));
   for (QLabel* label : {m_paperTitle, m_ownTitle}) label->setContentsMargins(px(8), 0, 0, 0);
-  for (QLabel* label : {m_footnote, m_empty, m_warning}) label->setContentsMargins(px(8), 0, px(8), px(2));
+  for (QLabel* label : {m_footnote, m_empty, m_warning, m_words}) label->setContentsMargins(px(8), 0, px(8), px(2));
   layoutColumns();
   layoutTexts();
   m_paper->viewport()->update();
@@ -294,7 +300,7 @@ void ScoreTable::layoutColumns() {
 void ScoreTable::layoutTexts() {
   const int room = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
   if (room < m_services.theme.px(kWidths[0].narrow)) return;  // not laid out yet
-  for (QLabel* label : {m_footnote, m_empty, m_warning})
+  for (QLabel* label : {m_footnote, m_empty, m_warning, m_words})
     label->setFixedHeight(std::max(1, label->heightForWidth(room)));
 }
 
@@ -454,6 +460,9 @@ void ScoreTable::showNotes() {
   const QString warning = this->warning();
   m_warning->setVisible(!warning.isEmpty());
   m_warning->setText(warning.isEmpty() ? QString() : QStringLiteral("⚠ ") + warning);
+  const QString words = wordsNote(m_ownModel.rows());
+  m_words->setVisible(!words.isEmpty());
+  m_words->setText(words);
   layoutTexts();
   m_ownNote->setText(scored ? tr("95 % bootstrap intervals · not comparable with the rows above") : QString());
 }

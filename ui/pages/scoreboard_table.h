@@ -67,7 +67,7 @@ class ScoreTable final : public QFrame {
   Services m_services;
   std::shared_ptr<const Board> m_board;
   ScoreTableModel m_paperModel, m_ownModel;
-  QLabel *m_paperTitle, *m_paperNote, *m_lock, *m_footnote, *m_ownTitle, *m_ownNote, *m_empty, *m_warning;
+  QLabel *m_paperTitle, *m_paperNote, *m_lock, *m_footnote, *m_ownTitle, *m_ownNote, *m_empty, *m_warning, *m_words;
   FieldCombo *m_sets, *m_sort;
   QTableView *m_paper, *m_own;
   QFrame* m_divider;
