@@ -37,10 +37,11 @@ const std::pair<const char*, ThemeName> kThemes[] = {{"theme.system", ThemeName:
                                                      {"theme.contrast", ThemeName::contrast}};
 /// Keys that a pane takes itself while it has the keyboard; shown in the menu and on the key card.
 const std::pair<const char*, const char*> kPaneKeys[] = {
-    {"map.transpose", "T"},    {"map.fit", "F"},         {"map.gold", "G"},           {"map.annotate", "A"},
-    {"map.compare", "C"},      {"map.sure", "S"},        {"map.possible", "P"},       {"map.unlink", "Del"},
-    {"words.force", "Return"}, {"words.release", "Del"}, {"arcs.probabilities", "P"}, {"arcs.leastLikely", "W"},
-    {"beam.show", "Return"},   {"beam.greedy", "Del"},   {"beam.wider", "+"},         {"beam.narrower", "-"}};
+    {"map.transpose", "T"},    {"map.fit", "F"},          {"map.reader", "R"},      {"map.gold", "G"},
+    {"map.annotate", "A"},     {"map.compare", "C"},      {"map.sure", "S"},        {"map.possible", "P"},
+    {"map.unlink", "Del"},     {"words.force", "Return"}, {"words.release", "Del"}, {"arcs.probabilities", "P"},
+    {"arcs.leastLikely", "W"}, {"beam.show", "Return"},   {"beam.greedy", "Del"},   {"beam.wider", "+"},
+    {"beam.narrower", "-"}};
 
 double nextZoom(double scale, bool larger) {
   constexpr double kSlack = 1e-6;
@@ -277,8 +278,7 @@ void MainWindow::chooseModel() {
 void MainWindow::exportCurrentPane() {
   PaneView* pane = m_page->currentPane();
   const QString folder = m_services.settings.get(setting::exportFolder);
-  const QString name =
-      (folder.isEmpty() ? QDir::homePath() : folder) + QStringLiteral("/lookback-") + pane->objectName();
+  const QString name = (folder.isEmpty() ? QDir::homePath() : folder) + QStringLiteral("/lookback-") + pane->exportId();
   QString filter;
   QString file = QFileDialog::getSaveFileName(this, tr("Export %1").arg(pane->accessibleName()), name,
                                               exportFilters().join(QStringLiteral(";;")), &filter);

@@ -10,6 +10,7 @@
 #include <QTableWidget>
 
 #include "core/store/store.h"
+#include "tests/ui/support/phrase_model.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/pages/finder_dialog.h"
 #include "ui/pages/gold_comparison.h"
@@ -360,6 +361,36 @@ TEST(LossAer, SaysWhetherLowLossAndLowErrorGoTogether) {
   QTest::keyClick(&chart, Qt::Key_Return);
   EXPECT_EQ(chosen.count(), 1) << "no checkpoint there";
   EXPECT_TRUE(chart.csv().startsWith(QStringLiteral("update,dev_loss,aer,checkpoint\n100,4,0.9,0\n")));
+}
+
+/// The posterior of the statistical baseline stands in the same cells, beside the same links, under its own name.
+TEST_F(GoldWindowTest, TheLinksOfAPosteriorAreComparedUnderItsName) {
+  start();
+  openFiles();
+  openPair(0);
+  const QString attention = map().description();
+  EXPECT_FALSE(attention.contains(QStringLiteral("Attention"))) << "there is nothing to confuse it with";
+  const Words x{"le", "chat", "noir", "dort", "."}, y{"the", "black", "cat", "sleeps", "."};
+  const std::filesystem::path file = phraseModel(
+      folder, "fits.phrases",
+      {{x, y}, {{"le"}, {"the"}}, {{"chat"}, {"cat"}}, {{"noir"}, {"black"}}, {{"dort"}, {"sleeps"}}, {{"."}, {"."}}});
+  write("net.safetensors", "not read");
+  shelf->remember(file.parent_path() / "net.safetensors");
+  ui::PosteriorModel& posteriors = window->gold().posteriors();
+  waitFor([&] { return posteriors.choices().size() == 2; });
+  EXPECT_TRUE(map().description().contains(QStringLiteral("Attention: AER")));
+  posteriors.choose(posteriors.choices()[1]);
+  waitFor([&] { return posteriors.posterior() && !posteriors.waiting(); });
+  const ui::GoldOverlay& overlay = *gold().model().overlay();
+  EXPECT_EQ(overlay.modelOnGold.errorRate(), 0) << "every word met its own alone";
+  EXPECT_EQ(overlay.outcomes.hits, 5);
+  EXPECT_TRUE(map().description().contains(QStringLiteral("Model 1 posterior: AER 0.000")));
+  EXPECT_TRUE(map().exportNote().contains(QStringLiteral("IBM Model 1")));
+  QTest::keyClick(map().canvas(), Qt::Key_C);
+  auto* scores = window->findChild<QTableWidget*>(QStringLiteral("comparison.scores"));
+  ASSERT_TRUE(scores);
+  EXPECT_EQ(scores->item(0, 0)->text(), QStringLiteral("Model 1 posterior beside gold"));
+  EXPECT_EQ(scores->item(0, 1)->text(), QStringLiteral("0.000"));
 }
 
 }  // namespace

@@ -6,7 +6,9 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "core/decoding/trace.h"
 #include "core/statistical/statistical_model.h"
@@ -22,17 +24,28 @@ struct AlignmentAnswer {
   std::string problem;                 // then why, for people
 };
 
+/// A phrase-based model that lies on disk.
+struct AlignmentFile {
+  std::filesystem::path file;
+  Direction direction;
+  std::vector<statistical::Aligner> aligners;
+};
+
 /// Aligns decoded sentences with a phrase-based model, which is read once, on a thread of its own.
 class AlignmentReader final {
  public:
   /// `answered` is called on that thread.
   explicit AlignmentReader(std::function<void(AlignmentAnswer)> answered) : m_answered(std::move(answered)) {}
 
-  /// Never waits.
-  void ask(std::uint64_t id, const std::filesystem::path& model, std::shared_ptr<const Trace> of);
+  /// Never waits. `aligner`: one that the model has, or its first.
+  void ask(std::uint64_t id, const std::filesystem::path& model, std::shared_ptr<const Trace> of,
+           std::optional<statistical::Aligner> aligner = {});
+  /// Which of these files can be read and how they align; `listed` is called on the thread. Never waits.
+  void list(std::vector<std::filesystem::path> files, std::function<void(std::vector<AlignmentFile>)> listed);
 
  private:
-  AlignmentAnswer answer(std::uint64_t id, const std::filesystem::path& model, std::shared_ptr<const Trace> of);
+  AlignmentAnswer answer(std::uint64_t id, const std::filesystem::path& model, std::shared_ptr<const Trace> of,
+                         std::optional<statistical::Aligner> aligner);
 
   std::function<void(AlignmentAnswer)> m_answered;
   std::filesystem::path m_file;                                 // of the thread

@@ -73,7 +73,7 @@ ExportCaption exportCaption(const PaneView& pane) {
 
 ExportPicture panePicture(const PaneView& pane, const ExportCaption& caption) {
   ExportPicture picture;
-  picture.id = pane.objectName();
+  picture.id = pane.exportId();
   picture.title = pane.accessibleName();
   picture.description = pane.description();
   picture.size = pane.exportSize();

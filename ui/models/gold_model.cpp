@@ -63,6 +63,13 @@ void GoldModel::setSentence(std::shared_ptr<const GoldSentence> sentence) {
   refresh();
 }
 
+void GoldModel::setReader(const WeightsReader& reader, std::shared_ptr<const Trace> posterior) {
+  if (reader == m_reader && posterior == m_posterior) return;
+  m_reader = reader;
+  m_posterior = std::move(posterior);
+  refresh();
+}
+
 void GoldModel::setOwn(GoldAlignment own) {
   m_own = std::move(own);
   refresh();
@@ -109,6 +116,10 @@ void GoldModel::refresh() {
   overlay->annotating = m_annotating;
   overlay->shift = m_options.shift;
   if (const Trace* trace = m_decode.trace().get(); trace && !trace->source.empty()) {
+    // A posterior of other words is about to be replaced.
+    const bool aligned = m_posterior && m_posterior->source == trace->source && m_posterior->target == trace->target;
+    overlay->weights = aligned ? m_posterior : m_decode.trace();
+    overlay->reader = aligned || !m_reader.isPosterior() ? m_reader : WeightsReader();
     overlay->fit = fitOf(*trace);
     overlay->columns = static_cast<int>(trace->source.size());
     overlay->sourceWords = overlay->columns - 1;
@@ -120,7 +131,7 @@ void GoldModel::refresh() {
     overlay->hasOwn = !m_own.sure.empty() || !m_own.possible.empty();
     if (fits) overlay->rowWords = tokenTexts(m_sentence->target);
     const AlignmentLinks model =
-        hardenAlignment(weightsOf(*trace), overlay->sourceWords, overlay->targetWords, m_options);
+        hardenAlignment(weightsOf(*overlay->weights), overlay->sourceWords, overlay->targetWords, m_options);
     const GoldAlignment gold = overlay->hasGold ? *m_sentence->gold : GoldAlignment{};
     overlay->links = compareLinks(gold, m_own, model);
     std::erase_if(overlay->links, [&](const ComparedLink& one) { return !inside(one.link, *overlay); });

@@ -13,6 +13,7 @@
 
 #include "core/evaluation/link_comparison.h"
 #include "ui/models/decode_model.h"
+#include "ui/models/weights_reader.h"
 
 namespace lookback::ui {
 
@@ -50,6 +51,8 @@ struct GoldOverlay {
   std::vector<CellMark> cells;           // (T_y, T_x) row by row
   QStringList rowWords;                  // the gold's own spelling of the target words; empty unless it fits
   std::vector<ComparedLink> links;       // gold, learner, model; the gold only where it fits
+  WeightsReader reader;                  // whose weights the links of the model are
+  std::shared_ptr<const Trace> weights;  // and where they stand
   AlignmentCounts modelOnGold, ownOnGold, modelOnOwn;
   OutcomeCounts outcomes;
   bool hasGold = false, hasOwn = false;
@@ -91,6 +94,8 @@ class GoldModel final : public QObject {
 
   // For the controller.
   void setSentence(std::shared_ptr<const GoldSentence> sentence);
+  /// Whose weights become links: those of a posterior of the same words, or (null) the decoder's own.
+  void setReader(const WeightsReader& reader, std::shared_ptr<const Trace> posterior);
   void setOwn(GoldAlignment own);
 
   /// A view asks for a link at step (from 1) and source word.
@@ -112,6 +117,8 @@ class GoldModel final : public QObject {
   DecodeModel& m_decode;
   std::shared_ptr<const GoldSentence> m_sentence;
   HardenOptions m_options;
+  WeightsReader m_reader;
+  std::shared_ptr<const Trace> m_posterior;
   GoldAlignment m_own;
   bool m_goldVisible = true;
   bool m_annotating = false;

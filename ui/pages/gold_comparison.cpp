@@ -119,15 +119,25 @@ void GoldComparison::fill() {
                       : tr("This sentence has no gold links: yours and the model's stand alone."));
 }
 
+/// Whose links the model's are.
+QString GoldComparison::reader() const {
+  const WeightsReader& reader = m_gold.overlay()->reader;
+  return reader.isPosterior() ? reader.name() : tr("Model");
+}
+
+QString GoldComparison::modelBesideGold() const {
+  return tr("%1 beside gold").arg(reader());
+}
+
 void GoldComparison::fillScores() {
   const GoldOverlay& overlay = *m_gold.overlay();
   const struct {
     QString name;
     const AlignmentCounts& counts;
     bool exists;
-  } rows[] = {{tr("Model beside gold"), overlay.modelOnGold, overlay.hasGold},
+  } rows[] = {{modelBesideGold(), overlay.modelOnGold, overlay.hasGold},
               {tr("You beside gold"), overlay.ownOnGold, overlay.hasGold && overlay.hasOwn},
-              {tr("Model beside you"), overlay.modelOnOwn, overlay.hasOwn}};
+              {tr("%1 beside you").arg(reader()), overlay.modelOnOwn, overlay.hasOwn}};
   for (int row = 0; row < 3; ++row) {
     const AlignmentCounts& counts = rows[row].counts;
     const auto number = [&](double value) {
@@ -143,12 +153,14 @@ void GoldComparison::fillScores() {
 
 void GoldComparison::fillLinks() {
   const GoldOverlay& overlay = *m_gold.overlay();
+  m_links->setHorizontalHeaderLabels(
+      {tr("Source"), tr("Target"), tr("Gold"), tr("Yours"), tr("%1 (weight)").arg(reader()), modelBesideGold()});
   const std::vector<std::string> x = m_gold.sourceWords(), y = m_gold.targetWords();
   const int before = std::max(0, m_links->currentRow());
   m_links->setRowCount(static_cast<int>(overlay.links.size()));
   int row = 0;
   for (const ComparedLink& one : overlay.links) {
-    const Vector<double>& alpha = m_decode.trace()->steps[static_cast<std::size_t>(one.link.target)].alpha;
+    const Vector<double>& alpha = overlay.weights->steps[static_cast<std::size_t>(one.link.target)].alpha;
     const double weight = one.link.source < alpha.size() ? alpha[one.link.source] : std::nan("");
     const QString drawn = one.model ? tr("link, %1").arg(fixedText(weight, 2)) : tr("no, %1").arg(fixedText(weight, 2));
     put(*m_links, row, source, isolated(x[static_cast<std::size_t>(one.link.source)]));
@@ -190,8 +202,6 @@ void GoldComparison::retranslate() {
   m_scores->setHorizontalHeaderLabels({QString(), tr("AER"), tr("Precision"), tr("Recall"), tr("Links")});
   for (int column = 1; column < 5; ++column)
     m_scores->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  m_links->setHorizontalHeaderLabels(
-      {tr("Source"), tr("Target"), tr("Gold"), tr("Yours"), tr("Model (weight)"), tr("Model beside gold")});
   m_copy->setText(tr("Copy as CSV"));
   m_close->setText(tr("Close"));
   describeControl(*m_scores, QStringLiteral("comparison.scores"), tr("Agreement"),

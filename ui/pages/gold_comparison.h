@@ -30,6 +30,8 @@ class GoldComparison final : public QDialog {
   void build();
   void retranslate();
   void fill();
+  QString reader() const;
+  QString modelBesideGold() const;
   void fillScores();
   void fillLinks();
   void goToLink();

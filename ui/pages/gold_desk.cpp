@@ -18,8 +18,15 @@ void bringForward(QWidget& dialog) {
 }  // namespace
 
 GoldDesk::GoldDesk(Services services, DecodeModel& decode, DecodeController& controller, QWidget* window)
-    : m_services(services), m_decode(decode), m_window(window), m_controller(decode, controller, services.store) {
+    : m_services(services),
+      m_decode(decode),
+      m_window(window),
+      m_controller(decode, controller, services.store),
+      m_posteriors(decode, services.shelf) {
   connect(&m_controller, &GoldController::failed, this, &GoldDesk::failed);
+  connect(&m_posteriors, &PosteriorController::failed, this, &GoldDesk::failed);
+  connect(&posteriors(), &PosteriorModel::changed, this,
+          [this] { m_controller.model().setReader(posteriors().reader(), posteriors().posterior()); });
   connect(&m_controller, &GoldController::opened, this, &GoldDesk::decodeWanted);
   connect(&m_controller, &GoldController::opened, this, &GoldDesk::enableActions);
   connect(&decode, &DecodeModel::resultChanged, this, &GoldDesk::enableActions);
@@ -35,6 +42,7 @@ GoldDesk::~GoldDesk() {
 
 void GoldDesk::attach(MapView& map) {
   m_map = &map;
+  map.setPosteriors(posteriors());
   map.setGold(m_controller.model());
 }
 

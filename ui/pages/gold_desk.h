@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include "ui/controllers/gold_controller.h"
+#include "ui/controllers/posterior_controller.h"
 #include "ui/services.h"
 
 namespace lookback::ui {
@@ -13,7 +14,8 @@ class FinderDialog;
 class GoldComparison;
 class MapView;
 
-/// What the window has of test sets and gold links: the controller, its actions, its dialogs, and the map's share. The
+/// What the window has of test sets, gold links and statistical alignments of the words on the page: the controllers,
+/// their actions, the dialogs, and the map's share. The
 /// dialogs are made when they are first asked for.
 class GoldDesk final : public QObject {
   Q_OBJECT
@@ -23,6 +25,7 @@ class GoldDesk final : public QObject {
   ~GoldDesk() override;
 
   GoldController& controller() { return m_controller; }
+  PosteriorModel& posteriors() { return m_posteriors.model(); }
   void attach(MapView& map);
   FinderDialog& finder();
   void compare();
@@ -41,6 +44,7 @@ class GoldDesk final : public QObject {
   DecodeModel& m_decode;
   QWidget* m_window;
   GoldController m_controller;
+  PosteriorController m_posteriors;
   FinderDialog* m_finder = nullptr;
   GoldComparison* m_comparison = nullptr;
   MapView* m_map = nullptr;

@@ -35,6 +35,7 @@ LiveStage::LiveStage(DecodePage& page, Theme& theme, QWidget* parent)
   static_cast<ArcsView*>(m_views[arcs])->follow(static_cast<ArcsView&>(*page.panes()[arcs]));
   auto& leader = static_cast<MapView&>(*page.panes()[map]);
   static_cast<MapView*>(m_views[map])->setCellSize(CellSize::fit);
+  if (leader.posteriors()) static_cast<MapView*>(m_views[map])->setPosteriors(*leader.posteriors());
   connect(&leader, &MapView::optionsChanged, this, &LiveStage::followOptions);
   followOptions();
   m_line->setContentsMargins(0, 0, 0, 0);

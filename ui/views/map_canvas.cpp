@@ -22,6 +22,7 @@ constexpr double kBar = 8;
 constexpr int kWheelStep = 40;  // eighths of a degree a cell
 /// An export with more words than this a side has small cells without values.
 constexpr int kManyWords = 60;
+const QLatin1String kNextReader("map.reader");
 
 /// What was marked in a row of the screen.
 std::vector<CellMark> marksOf(const MapScene& scene, int row) {
@@ -64,6 +65,19 @@ void MapCanvas::setGold(GoldModel& gold) {
   followGold();
 }
 
+void MapCanvas::setPosteriors(PosteriorModel& posteriors) {
+  m_posteriors = &posteriors;
+  connect(&posteriors, &PosteriorModel::changed, this, [this] {
+    rebuild();
+    announceChange();
+  });
+  rebuild();
+}
+
+MapExtras MapCanvas::extras() const {
+  return {m_gold ? m_gold->overlay() : nullptr, m_posteriors ? m_posteriors->posterior() : nullptr};
+}
+
 void MapCanvas::followGold() {
   if (!m_goldSpoke && !m_gold->overlay()->speaks()) return;  // nothing to see before or now
   rebuild();
@@ -78,7 +92,8 @@ QSize MapCanvas::minimumSizeHint() const {
 }
 
 bool MapCanvas::withoutCells() const {
-  return m_scene.empty() || (model().model() && model().model()->config.scorer == Scorer::none);
+  if (m_scene.empty() || m_scene.isPosterior()) return m_scene.empty();
+  return model().model() && model().model()->config.scorer == Scorer::none;
 }
 
 int MapCanvas::rows() const {
@@ -94,7 +109,7 @@ void MapCanvas::rebuild() {
   describeControl(*m_down, QStringLiteral("map.scrollDown"), tr("Scroll the rows"),
                   tr("Moves along the rows of the map."));
   const MapGeometry before = m_scene.geometry();
-  m_scene = MapScene(model(), theme(), m_options, QSizeF(size()), true, m_gold ? m_gold->overlay() : nullptr);
+  m_scene = MapScene(model(), theme(), m_options, QSizeF(size()), true, extras());
   m_goldSpoke = m_scene.gold() != nullptr;
   m_cellsOld = true;
   Q_EMIT sceneChanged();
@@ -196,7 +211,10 @@ void MapCanvas::paintEvent(QPaintEvent*) {
     return paintEmpty(
         painter, rect(), tr("This model has no alignment to show"),
         tr("RNNencdec reads the whole sentence into one fixed vector c and writes every word from it, so there "
-           "is no table of weights. Open an RNNsearch model to see one."));
+           "is no table of weights. Open an RNNsearch model to see one.") +
+            (m_posteriors && !m_posteriors->choices().empty()
+                 ? u' ' + tr("Or press R: a statistical alignment explains these words too.")
+                 : QString()));
   refreshCells();
   painter.drawPixmap(m_scene.geometry().corner, m_cells);
   m_scene.paintArrival(painter, motion().progress());
@@ -281,7 +299,10 @@ void MapCanvas::wheelEvent(QWheelEvent* event) {
 }
 
 void MapCanvas::keyPressEvent(QKeyEvent* event) {
-  if (withoutCells()) return event->ignore();
+  if (withoutCells()) {
+    if (event->key() == Qt::Key_R && actionOfKey(*event) == kNextReader) return Q_EMIT actionRequested(kNextReader);
+    return event->ignore();
+  }
   const MapGeometry& g = m_scene.geometry();
   const bool control = event->modifiers() & Qt::ControlModifier;
   MapCell to = cursorCell();
@@ -327,6 +348,7 @@ QString MapCanvas::actionOfKey(const QKeyEvent& event) const {
                                               {Qt::Key_Backspace, "map.unlink"}};
   for (const auto& [key, name] : always)
     if (event.key() == key) return QLatin1String(name);
+  if (m_posteriors && event.key() == Qt::Key_R) return kNextReader;
   for (const auto& [key, name] : gold)
     if (m_gold && event.key() == key) return QLatin1String(name);
   return {};
@@ -349,7 +371,7 @@ void MapCanvas::renderTo(QPainter& painter, QSize size) const {
   const bool small = std::max(m_scene.geometry().rows, m_scene.geometry().columns) > kManyWords;
   MapOptions options = m_options;
   options.cells = small ? CellSize::fit : CellSize::forty;
-  const MapScene scene(model(), exportTheme(), options, natural, false, m_gold ? m_gold->overlay() : nullptr);
+  const MapScene scene(model(), exportTheme(), options, natural, false, extras());
   painter.save();
   painter.translate(scene.geometry().corner);
   scene.paintCells(painter, 0, scene.geometry().rows - 1);
@@ -407,7 +429,8 @@ QString MapCanvas::description() const {
   const bool across = m_options.transposed;
   return table.arg(QString::number(rows()), across ? sourceSide : targetSide, QString::number(columns()),
                    across ? targetSide : sourceSide) +
-         u' ' + plainText(m_scene.readout()) + QStringLiteral(". ") + m_scene.summary() +
+         (m_scene.isPosterior() ? u' ' + m_posteriors->reader().note() : QString()) + u' ' +
+         plainText(m_scene.readout()) + QStringLiteral(". ") + m_scene.summary() +
          (m_scene.gold() ? u' ' + m_scene.goldSummary() : QString());
 }
 

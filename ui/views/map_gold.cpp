@@ -160,7 +160,8 @@ std::vector<Run> MapScene::goldNumbers() const {
   if (!m_gold) return runs;
   if (m_gold->goldShown) {
     const AlignmentCounts& counts = m_gold->modelOnGold;
-    runs.push_back({tr("AER %1").arg(fixedText(counts.errorRate(), kDecimals)), Role::text, true});
+    const QString rate = tr("AER %1").arg(fixedText(counts.errorRate(), kDecimals));
+    runs.push_back({m_gold->reader.alone ? rate : labelled(m_gold->reader.name(), rate), Role::text, true});
     runs.push_back({QStringLiteral(" · ") + tr("precision %1").arg(fixedText(counts.precision(), kDecimals)) +
                         QStringLiteral(" · ") + tr("recall %1").arg(fixedText(counts.recall(), kDecimals)),
                     Role::text});

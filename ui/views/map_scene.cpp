@@ -41,12 +41,17 @@ QString languageName(Language language) {
 }  // namespace
 
 MapScene::MapScene(const DecodeModel& model, const Theme& theme, const MapOptions& options, QSizeF size, bool withStrip,
-                   std::shared_ptr<const GoldOverlay> gold)
-    : m_trace(model.trace()), m_theme(&theme), m_options(options), m_step(model.step()), m_source(model.source()) {
+                   MapExtras extras)
+    : m_trace(extras.posterior ? extras.posterior : model.trace()),
+      m_theme(&theme),
+      m_options(options),
+      m_posterior(extras.posterior != nullptr) {
   if (empty()) return;
+  setCursor(model.step(), model.source());
   m_sourceText = tokenTexts(m_trace->source);
   m_targetText = tokenTexts(m_trace->target);
-  takeGold(std::move(gold));
+  if (m_posterior) m_sourceText.back() = tr("NULL");
+  takeGold(std::move(extras.gold));
   readMargins();
   readScale();
   layOut(size, withStrip);
@@ -94,8 +99,9 @@ void MapScene::takeGold(std::shared_ptr<const GoldOverlay> gold) {
 }
 
 void MapScene::setCursor(int step, int source) {
-  m_step = step;
-  m_source = source;
+  // A posterior of other words, about to be replaced, may have fewer of them.
+  m_step = std::min(step, steps());
+  m_source = std::min(source, positions() - 1);
 }
 
 void MapScene::readMargins() {
@@ -192,8 +198,11 @@ QImage MapScene::minimap() const {
 
 QString MapScene::valueSentence(const StepTrace& step) const {
   QStringList facts;
-  facts << (std::isinf(step.e[m_source]) ? tr("taken out (energy −∞)")
-                                         : tr("energy %1").arg(fixedText(step.e[m_source], 2)));
+  if (m_posterior)
+    facts << tr("log p %1").arg(fixedText(step.e[m_source], 2));
+  else
+    facts << (std::isinf(step.e[m_source]) ? tr("taken out (energy −∞)")
+                                           : tr("energy %1").arg(fixedText(step.e[m_source], 2)));
   facts << tr("rank %1 of %2").arg(QString::number(rankOf(step.alpha, m_source)), QString::number(step.alpha.size()));
   facts << tr("row entropy %1").arg(fixedText(rowEntropyShare(step.alpha), 2));
   if (weightEdited(step, m_source))

@@ -30,6 +30,14 @@ struct MapOptions {
   std::shared_ptr<const Trace> alike;
 };
 
+/// What the map shows beside, or in place of, the weights of the decoder.
+struct MapExtras {
+  /// Links to mark on the cells and to sum up under them; null for none.
+  std::shared_ptr<const GoldOverlay> gold = nullptr;
+  /// Weights of a statistical alignment in place of the decoder's; null for these.
+  std::shared_ptr<const Trace> posterior = nullptr;
+};
+
 /// A few words in one colour and weight; the read-out is a line of them.
 struct Run {
   QString text;
@@ -46,12 +54,13 @@ class MapScene {
 
  public:
   MapScene() = default;
-  /// `gold`: links to mark on the cells and to sum up under them; null for none.
   MapScene(const DecodeModel& model, const Theme& theme, const MapOptions& options, QSizeF size, bool withStrip = true,
-           std::shared_ptr<const GoldOverlay> gold = nullptr);
+           MapExtras extras = {});
 
   bool empty() const { return !m_trace || m_trace->source.empty() || m_trace->steps.empty(); }
   const Trace& trace() const { return *m_trace; }
+  /// The weights are a posterior, in which the source's end mark stands for no word.
+  bool isPosterior() const { return m_posterior; }
   MapGeometry& geometry() { return m_geometry; }
   const MapGeometry& geometry() const { return m_geometry; }
   bool transposed() const { return m_options.transposed; }
@@ -141,6 +150,7 @@ class MapScene {
   std::shared_ptr<const GoldOverlay> m_gold;
   const Theme* m_theme = nullptr;
   MapOptions m_options;
+  bool m_posterior = false;
   int m_step = 0, m_source = -1;
   QStringList m_sourceText, m_targetText;
   MapGeometry m_geometry;

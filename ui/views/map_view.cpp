@@ -20,6 +20,11 @@ namespace {
 /// The colour scale with its ends, and the word that says whether it is stretched (F8).
 class Legend final : public QWidget {
  public:
+  /// What is measured: α, or p of a posterior.
+  void setSymbol(const QString& symbol) {
+    m_symbol = symbol;
+    update();
+  }
   Legend(Theme& theme, const MapCanvas& map, QWidget* parent) : QWidget(parent), m_theme(theme), m_map(map) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&theme, &Theme::changed, this, [this] {
@@ -57,7 +62,7 @@ class Legend final : public QWidget {
     x -= m_theme.px(8) + lowWidth;
     drawLine(painter, QRectF(x, 0, lowWidth + 1, height()), Qt::AlignLeft, low);
     painter.setFont(m_theme.mathFont(14));
-    drawLine(painter, QRectF(x - m_theme.px(20), 0, m_theme.px(16), height()), Qt::AlignLeft, QStringLiteral("α"));
+    drawLine(painter, QRectF(x - m_theme.px(20), 0, m_theme.px(16), height()), Qt::AlignLeft, m_symbol);
   }
 
  private:
@@ -78,6 +83,7 @@ class Legend final : public QWidget {
 
   Theme& m_theme;
   const MapCanvas& m_map;
+  QString m_symbol = QStringLiteral("α");
 };
 
 }  // namespace
@@ -86,10 +92,13 @@ MapView::MapView(DecodeModel& model, Theme& theme, QWidget* parent)
     : PaneView(QStringLiteral("map"), model, theme, parent),
       m_map(new MapCanvas(model, theme, this)),
       m_sizes(new Segments(theme, {QString(), QString()}, this)),
+      m_reader(new PaneCombo(theme, this)),
       m_legend(new Legend(theme, *m_map, this)),
       m_transpose(add("map.transpose")),
       m_fit(add("map.fit")) {
   addControl(m_sizes);
+  addControl(m_reader);
+  m_reader->hide();
   addControl(m_legend);
   m_transpose->setCheckable(true);
   m_fit->setCheckable(true);
@@ -140,6 +149,57 @@ void MapView::setGold(GoldModel& gold) {
   enableLinks();
 }
 
+void MapView::setPosteriors(PosteriorModel& posteriors) {
+  m_posteriors = &posteriors;
+  m_nextReader = add("map.reader");
+  connect(m_nextReader, &QAction::triggered, &posteriors, &PosteriorModel::chooseNext);
+  connect(m_reader, &QComboBox::activated, this, [this](int index) {
+    const auto& choices = m_posteriors->choices();
+    m_posteriors->choose(index < 1 ? std::nullopt : std::optional(choices[static_cast<std::size_t>(index - 1)]));
+  });
+  m_map->setPosteriors(posteriors);
+  connect(&posteriors, &PosteriorModel::changed, this, &MapView::followReader);
+  retranslate();
+}
+
+/// The choices, the one shown, and everything that says whose weights these are.
+void MapView::followReader() {
+  QStringList names = {m_posteriors->reader(std::nullopt).name()};
+  int chosen = 0;
+  for (const PosteriorChoice& choice : m_posteriors->choices()) {
+    if (choice == m_posteriors->chosen()) chosen = static_cast<int>(names.size());
+    names << m_posteriors->reader(choice).name();
+  }
+  QStringList shown;
+  for (int k = 0; k < m_reader->count(); ++k) shown << m_reader->itemText(k);
+  if (names != shown) {
+    m_reader->clear();
+    m_reader->addItems(names);
+    m_reader->updateGeometry();
+  }
+  m_reader->setCurrentIndex(chosen);
+  m_reader->setVisible(names.size() > 1);
+  m_nextReader->setEnabled(names.size() > 1);
+  static_cast<Legend*>(m_legend)->setSymbol(reader().isPosterior() ? QStringLiteral("p") : QStringLiteral("α"));
+  const QString title = reader().isPosterior() ? tr("Map, %1").arg(reader().name()) : tr("Map");
+  if (title != accessibleName()) setTexts(title, helpText());
+  followStale();
+}
+
+bool MapView::isBehind() const {
+  return PaneView::isBehind() || (m_posteriors && m_posteriors->waiting());
+}
+
+QString MapView::helpText() const {
+  if (reader().isPosterior())
+    return tr(
+        "A table of posteriors: each row is a target word and shows how likely a statistical alignment takes it "
+        "from every source word, on the same fixed scale from 0 to 1. Arrow keys move from cell to cell.");
+  return tr(
+      "A table of all weights: each row is a target word and shows how much it reads from every source word, on "
+      "a fixed scale from 0 to 1. Arrow keys move from cell to cell.");
+}
+
 void MapView::link(LinkKind kind) {
   m_gold->requestLink(model().step(), model().source(), kind);
 }
@@ -159,10 +219,7 @@ void MapView::enableLinks() {
 }
 
 void MapView::retranslate() {
-  setTexts(
-      tr("Map"),
-      tr("A table of all weights: each row is a target word and shows how much it reads from every source word, on "
-         "a fixed scale from 0 to 1. Arrow keys move from cell to cell."));
+  setTexts(tr("Map"), helpText());
   m_sizes->setTexts({tr("40 px"), tr("Fit")});
   describeControl(*m_sizes, QStringLiteral("map.cellSize"), tr("Cell size"),
                   tr("Cells of 40 pixels with their values, or as small as needed for the whole sentence."));
@@ -170,6 +227,14 @@ void MapView::retranslate() {
   nameLegend();
   m_transpose->setText(tr("Exchange rows and columns"));
   m_fit->setText(tr("Fit the map into the pane"));
+  describeControl(*m_reader, QStringLiteral("map.readers"), tr("Whose weights"),
+                  tr("The attention of the decoder, or how a statistical alignment, trained by counting, explains the "
+                     "same words: in the same cells, on the same scale, beside the same gold links (R)."));
+  m_reader->setToolTip(m_reader->accessibleDescription());
+  if (m_posteriors) {
+    m_nextReader->setText(tr("Show the next: attention, HMM, Model 1"));
+    followReader();
+  }
   if (!m_gold) return;
   m_showGold->setText(tr("Show the gold links"));
   m_annotate->setText(tr("Draw links of your own"));
@@ -232,6 +297,11 @@ void MapView::setTransposed(bool transposed) {
   Q_EMIT optionsChanged();
 }
 
+QString MapView::exportId() const {
+  const QString suffix = reader().suffix();
+  return suffix.isEmpty() ? objectName() : objectName() + u'-' + suffix;
+}
+
 QString MapView::exportNote() const {
   QString note = transposed() ? tr("Rows source, columns target; fixed scale from 0 to 1.")
                               : tr("Rows target, columns source; fixed scale from 0 to 1.");
@@ -239,6 +309,7 @@ QString MapView::exportNote() const {
     note = (transposed() ? tr("Rows source, columns target; scale STRETCHED, from %1 to %2.")
                          : tr("Rows target, columns source; scale STRETCHED, from %1 to %2."))
                .arg(fixedText(scene().lowest(), 2), fixedText(scene().highest(), 2));
+  if (reader().isPosterior()) note = reader().note() + u' ' + note;
   if (!scene().gold() || !scene().gold()->goldShown) return note;
   return note + u' ' + tr("Frame: gold link, dashed where only possible; disc: hit, cross: miss, triangle: extra.") +
          u' ' + plainText(scene().goldNumbers()) + u'.';

@@ -4,6 +4,7 @@
 
 #include <QPixmap>
 
+#include "ui/models/posterior_model.h"
 #include "ui/views/map_scene.h"
 #include "ui/views/pane_canvas.h"
 #include "ui/views/pane_view.h"
@@ -11,6 +12,7 @@
 namespace lookback::ui {
 
 class MapGoldBar;
+class PaneCombo;
 class Segments;
 class ThinScrollBar;
 
@@ -28,6 +30,8 @@ class MapCanvas final : public PaneCanvas {
   void scrollTo(int row, int column);
   /// The same, because another map was scrolled.
   void scrollAlong(int row, int column);
+  /// Statistical alignments to show in place of attention; outlives the canvas.
+  void setPosteriors(PosteriorModel& posteriors);
   /// How many rows of cells were painted since the canvas was made (a step back and forth paints none).
   int paintedRows() const { return m_paintedRows; }
 
@@ -81,12 +85,14 @@ class MapCanvas final : public PaneCanvas {
   MapCell cellOfItem(int index) const { return {index / columns(), index % columns()}; }
   MapCell cursorCell() const { return m_scene.cellOf(model().step(), model().source()); }
   bool withoutCells() const;
+  MapExtras extras() const;
   void placeScrollBars();
   void takeMinimap(QPointF point);
   void moveTo(MapCell cell);
   void refreshCells();
 
   GoldModel* m_gold = nullptr;
+  PosteriorModel* m_posteriors = nullptr;
   MapOptions m_options;
   MapScene m_scene;
   ThinScrollBar* m_across;
@@ -108,8 +114,9 @@ class MapCanvas final : public PaneCanvas {
 ///
 /// Keys: the arrow keys move the cell cursor, which is the cursor of all views; Home and End go to the ends of the row,
 /// with Ctrl to the corners; Page Up and Page Down move by what is in view; T transposes, F fits the cells into the
-/// pane. With a gold model: G shows or hides the gold links, A starts and ends annotating, in which S marks the cell as
-/// sure, P as possible, Delete takes the link away, and a click does these in turn.
+/// pane. With statistical alignments at hand: R shows the next of them in place of attention. With a gold model: G
+/// shows or hides the gold links, A starts and ends annotating, in which S marks the cell as sure, P as possible,
+/// Delete takes the link away, and a click does these in turn.
 class MapView final : public PaneView {
   Q_OBJECT
  public:
@@ -131,7 +138,13 @@ class MapView final : public PaneView {
   void scrollWith(MapView& other);
   /// Marks links on the cells and adds a bar with their settings; outlives the view.
   void setGold(GoldModel& gold);
+  /// Adds the choice between attention and statistical alignments of the same words; outlives the view.
+  void setPosteriors(PosteriorModel& posteriors);
+  PosteriorModel* posteriors() const { return m_posteriors; }
+  /// Whose weights are shown.
+  WeightsReader reader() const { return m_posteriors ? m_posteriors->reader() : WeightsReader(); }
 
+  QString exportId() const override;
   /// The table as it is turned: the first line names the columns, the first field says which is which
   /// ("target (en)\source (fr)"), weights that are not computable are "nan".
   QString exportCsv() const override;
@@ -143,18 +156,25 @@ class MapView final : public PaneView {
 
  protected:
   void retranslate() override;
+  bool isBehind() const override;
 
  private:
   QAction* add(const char* name);
+  void followReader();
+  QString helpText() const;
   void link(LinkKind kind);
   void enableLinks();
   void nameLegend();
 
   MapCanvas* m_map;
   Segments* m_sizes;
+  PaneCombo* m_reader;
   QWidget* m_legend;
   QAction* m_transpose;
   QAction* m_fit;
+  // With statistical alignments.
+  PosteriorModel* m_posteriors = nullptr;
+  QAction* m_nextReader = nullptr;
   // With a gold model.
   GoldModel* m_gold = nullptr;
   MapGoldBar* m_bar = nullptr;

@@ -105,7 +105,7 @@ PaneView::PaneView(const QString& id, DecodeModel& model, Theme& theme, QWidget*
   m_veilDelay.setSingleShot(true);
   m_veilDelay.setInterval(kVeilDelayMs);
   connect(&m_veilDelay, &QTimer::timeout, this, [this] {
-    if (!m_model.stale() || followsHand()) return;
+    if (!isBehind() || followsHand()) return;
     m_veil->show();
     m_veil->raise();
   });
@@ -209,7 +209,7 @@ void PaneView::applyTheme() {
 }
 
 void PaneView::followStale() {
-  if (m_model.stale() && !followsHand()) {
+  if (isBehind() && !followsHand()) {
     if (!m_veil->isVisible() && !m_veilDelay.isActive()) m_veilDelay.start();
     return;
   }

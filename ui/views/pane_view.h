@@ -44,6 +44,8 @@ class PaneView : public QWidget {
 
   /// What is to be seen, in words that follow the data.
   QString description() const;
+  /// For file names of exports.
+  virtual QString exportId() const { return objectName(); }
   /// The numbers behind the picture as a table.
   virtual QString exportCsv() const = 0;
   /// What a reader of an export must be told besides; empty if nothing.
@@ -66,6 +68,8 @@ class PaneView : public QWidget {
   void addFooter(QWidget* footer);
   /// While true the veil stays away: the view itself shows what the hand does.
   virtual bool followsHand() const { return false; }
+  /// What is shown is older than what was asked for.
+  virtual bool isBehind() const { return m_model.stale(); }
   /// Sets every text of the view anew.
   virtual void retranslate() = 0;
   void setTexts(const QString& title, const QString& help);
