@@ -9,8 +9,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "tests/ui/support/window_fixture.h"
-#include "ui/pages/train_page.h"
+#include "tests/ui/support/train_fixture.h"
 #include "ui/views/curve_chart.h"
 #include "ui/views/probe_arcs.h"
 #include "ui/views/probe_panel.h"
@@ -22,52 +21,7 @@ namespace {
 
 using ui::TrainingController;
 using Stage = TrainingController::Stage;
-constexpr int kTrainMs = 60000;
-
-class TrainTest : public WindowTest {
- protected:
-  TrainTest() { openWithStore(folder.filePath(QStringLiteral("runs.lookback"))); }
-
-  void openWithStore(const QString& store) {
-    window.reset();
-    window = std::make_unique<ui::MainWindow>(
-        ui::Services{*theme, *settings, *actions, *shelf, std::filesystem::path(store.toStdU16String())}, tinyEngine());
-    window->resize(1280, 800);
-    window->show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
-    window->showPage(QStringLiteral("train"));
-  }
-  ui::TrainPage& page() { return window->trainPage(); }
-  TrainingController& control() { return page().controller(); }
-  ui::TrainingModel& run() { return page().model(); }
-
-  ui::TrainingPlan tiny() {
-    ui::TrainingPlan plan = page().form().plan();
-    plan.data.pairs = 400;
-    plan.config.m = plan.config.n = plan.config.nAlign = plan.config.l = 12;
-    plan.options.minutes = 10;
-    plan.options.evaluateEvery = 5;
-    plan.options.threads = 1;
-    plan.name = "tiny";
-    return plan;
-  }
-  bool waitFor(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, kTrainMs); }
-  void startTiny() {
-    control().start(tiny());
-    ASSERT_TRUE(waitFor([this] { return run().points().size() > 12 && run().frames().size() > 4; }));
-    EXPECT_EQ(run().frames().front()->update, 0U) << "what came before the first look was lost";
-    EXPECT_EQ(run().points().front().update, 1U);
-  }
-  void stopAndWait() {
-    control().stop();
-    ASSERT_TRUE(waitFor([this] { return !control().isBusy(); }));
-  }
-  template <class Widget>
-  Widget* part(const char* name) {
-    return page().findChild<Widget*>(QLatin1String(name));
-  }
-  store::Store stored() { return store::Store(folder.filePath(QStringLiteral("runs.lookback")).toStdString()); }
-};
+using TrainTest = TrainFixture;
 
 TEST_F(TrainTest, StartAloneTrainsAndStopKeepsTheRun) {
   EXPECT_TRUE(actions->get(QStringLiteral("train.start"))->isEnabled());

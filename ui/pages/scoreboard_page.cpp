@@ -16,6 +16,7 @@
 #include "core/evaluation/published.h"
 #include "core/store/store.h"
 #include "ui/controllers/pane_export.h"
+#include "ui/pages/page_parts.h"
 #include "ui/race/race_view.h"
 #include "ui/support/text.h"
 #include "ui/views/number_text.h"
@@ -44,15 +45,8 @@ ScoreboardPage::~ScoreboardPage() {
 
 void ScoreboardPage::build() {
   m_banner = new Banner(m_services.theme, false, this);
-  m_scroll = new QScrollArea(this);
-  setLook(*m_scroll, "plain");
-  m_scroll->setWidgetResizable(true);
-  m_scroll->setFrameShape(QFrame::NoFrame);
-  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_scroll->setFocusPolicy(Qt::NoFocus);
-  m_scroll->setVerticalScrollBar(new ThinScrollBar(m_services.theme, Qt::Vertical, m_scroll));
-  auto* content = new QWidget;
-  content->setObjectName(QStringLiteral("score.content"));
+  m_scroll = scrollPlace(m_services.theme, QStringLiteral("score.content"), this);
+  QWidget* content = m_scroll->widget();
   m_table = new ScoreTable(m_services, content);
   m_chartCard = new Card(m_services.theme, QStringLiteral("score.chartCard"), content);
   m_chart = new LengthChart(m_services.theme, m_chartCard);
@@ -68,9 +62,6 @@ void ScoreboardPage::build() {
   auto* column = new QVBoxLayout(content);
   column->addWidget(m_table, 3);
   column->addLayout(lower, 4);
-  m_scroll->setWidget(content);
-  m_scroll->viewport()->setAutoFillBackground(false);
-  content->setAutoFillBackground(false);
   m_form = new EvaluateForm(m_services, this);
   m_stack = new QStackedWidget(this);
   auto* scores = new QWidget(m_stack);
@@ -90,21 +81,13 @@ void ScoreboardPage::build() {
 QFrame* ScoreboardPage::buildBar() {
   auto* bar = new QFrame(this);
   bar->setObjectName(QStringLiteral("scoreBar"));
-  const auto button = [bar](const char* name, const char* look) {
-    auto* made = new QPushButton(bar);
-    made->setObjectName(QLatin1String(name));
-    setLook(*made, look);
-    return made;
-  };
   m_tabs = new Segments(m_services.theme, {QString(), QString()}, bar);
-  m_evaluate = button("score.evaluate", "primary");
-  m_compare = button("score.compare", "button");
-  m_again = button("score.again", "button");
-  m_export = button("score.export", "button");
-  m_cancel = button("score.cancel", "button");
-  m_progress = new QProgressBar(bar);
-  setLook(*m_progress, "progress");
-  m_progress->setTextVisible(false);
+  m_evaluate = namedButton("score.evaluate", "primary", bar);
+  m_compare = namedButton("score.compare", "button", bar);
+  m_again = namedButton("score.again", "button", bar);
+  m_export = namedButton("score.export", "button", bar);
+  m_cancel = namedButton("score.cancel", "button", bar);
+  m_progress = slimProgress(bar);
   m_progressText = plainLabel(QStringLiteral("score.progressText"), "note", bar);
   auto* line = new QHBoxLayout(bar);
   line->addWidget(m_tabs);
@@ -175,7 +158,7 @@ void ScoreboardPage::applyTheme() {
   bar->setFixedHeight(px(48));
   bar->layout()->setContentsMargins(px(16), 0, px(16), 0);
   bar->layout()->setSpacing(px(8));
-  m_progress->setFixedSize(px(140), px(8));
+  applyProgressSize(*m_progress, theme);
 }
 
 void ScoreboardPage::resizeEvent(QResizeEvent* event) {

@@ -5,11 +5,11 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "ui/pages/page_parts.h"
 #include "ui/race/race_view.h"
 #include "ui/support/text.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
-#include "ui/views/thin_scroll_bar.h"
 #include "ui/views/token_text.h"
 
 // What the race is made of and what it says.
@@ -54,29 +54,12 @@ QLabel* wrappedText(const char* name, QWidget* parent) {
   return label;
 }
 
-QPushButton* button(const char* name, const char* look, QWidget* parent) {
-  auto* made = new QPushButton(parent);
-  made->setObjectName(QLatin1String(name));
-  setLook(*made, look);
-  return made;
-}
-
 }  // namespace
 
 void RaceView::build() {
   m_banner = new Banner(m_services.theme, false, this);
-  m_scroll = new QScrollArea(this);
-  setLook(*m_scroll, "plain");
-  m_scroll->setWidgetResizable(true);
-  m_scroll->setFrameShape(QFrame::NoFrame);
-  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_scroll->setFocusPolicy(Qt::NoFocus);
-  m_scroll->setVerticalScrollBar(new ThinScrollBar(m_services.theme, Qt::Vertical, m_scroll));
-  auto* content = new QWidget;
-  content->setObjectName(QStringLiteral("race.content"));
-  m_scroll->setWidget(content);
-  m_scroll->viewport()->setAutoFillBackground(false);
-  content->setAutoFillBackground(false);
+  m_scroll = scrollPlace(m_services.theme, QStringLiteral("race.content"), this);
+  QWidget* content = m_scroll->widget();
   auto* column = new QVBoxLayout(content);
   column->addLayout(buildSystems());
   column->addLayout(buildGrowth());
@@ -104,7 +87,7 @@ QHBoxLayout* RaceView::buildSystems() {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(16);
   }
-  m_new = button("race.new", "button", content);
+  m_new = namedButton("race.new", "button", content);
   auto* line = new QHBoxLayout;
   line->addWidget(m_fixedBox, 1);
   line->addWidget(m_attentionBox, 1);
@@ -119,7 +102,7 @@ QHBoxLayout* RaceView::buildSystems() {
 
 QHBoxLayout* RaceView::buildGrowth() {
   QWidget* content = m_scroll->widget();
-  m_play = button("race.play", "primary", content);
+  m_play = namedButton("race.play", "primary", content);
   m_slider = new QSlider(Qt::Horizontal, content);
   m_slider->setObjectName(QStringLiteral("race.words"));
   m_slider->setRange(kShortest, kLongest);
@@ -170,12 +153,10 @@ Card* RaceView::buildChart() {
   m_chart->setObjectName(QStringLiteral("race.chart"));
   m_progressText = plainLabel(QStringLiteral("race.progressText"), "note", m_chartCard);
   m_progressText->setWordWrap(true);
-  m_progress = new QProgressBar(m_chartCard);
-  setLook(*m_progress, "progress");
-  m_progress->setTextVisible(false);
-  m_measure = button("race.measure", "button", m_chartCard);
-  m_train = button("race.train", "button", m_chartCard);
-  m_cancel = button("race.cancel", "button", m_chartCard);
+  m_progress = slimProgress(m_chartCard);
+  m_measure = namedButton("race.measure", "button", m_chartCard);
+  m_train = namedButton("race.train", "button", m_chartCard);
+  m_cancel = namedButton("race.cancel", "button", m_chartCard);
   auto* jobs = new QWidget(m_chartCard);
   auto* line = new QHBoxLayout(jobs);
   line->setContentsMargins(0, 0, 0, 0);
@@ -237,7 +218,7 @@ void RaceView::applyTheme() {
   column->setSpacing(px(8));
   m_laneRow->layout()->setSpacing(px(8));
   m_chart->setMinimumHeight(px(200));
-  m_progress->setFixedSize(px(140), px(8));
+  applyProgressSize(*m_progress, theme);
   m_slider->setMinimumHeight(px(32));
   showSentence();
 }

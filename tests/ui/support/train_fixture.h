@@ -53,6 +53,8 @@ class TrainFixture : public WindowTest {
   void startTiny() {
     control().start(tiny());
     ASSERT_TRUE(waitFor([this] { return run().points().size() > 12 && run().frames().size() > 4; }));
+    EXPECT_EQ(run().frames().front()->update, 0U) << "what came before the first look was lost";
+    EXPECT_EQ(run().points().front().update, 1U);
   }
   void stopAndWait() {
     control().stop();
