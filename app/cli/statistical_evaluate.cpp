@@ -58,6 +58,10 @@ store::EvaluationRecord recordOf(const StatisticalEvaluateCommand& command, cons
       command.name.empty() ? "phrase-based, " + std::filesystem::path(command.model).stem().string() : command.name;
   record.decoding = statistical::decodingText(model.decoder);
   record.facts = statistical::phraseFacts(model);
+  if (!command.wordsOf.empty()) {
+    record.facts["words_of"] = std::filesystem::path(command.wordsOf).stem().string();
+    record.facts["words_of_system"] = statistical::phraseFileKey(command.wordsOf);
+  }
   record.testSet = testSetFingerprint(set);
   record.testSetName = std::filesystem::path(set.name).filename().string();
   record.direction = set.direction;
