@@ -60,7 +60,7 @@ TEST_F(PosteriorMapTest, OneKeyGoesFromAttentionThroughTheAlignmentsAndBack) {
   press(Qt::Key_R);
   waitForPosterior();
   expectShown(expected(file, statistical::Aligner::hmm));
-  EXPECT_EQ(choice->currentText(), QStringLiteral("HMM posterior"));
+  EXPECT_EQ(choice->currentText(), QStringLiteral("HMM"));
   EXPECT_EQ(map().exportId(), QStringLiteral("map-hmm"));
   EXPECT_TRUE(map().accessibleName().contains(QStringLiteral("HMM posterior")));
   EXPECT_TRUE(map().description().contains(QStringLiteral("fits")));

@@ -22,6 +22,13 @@ QString WeightsReader::name() const {
   return isPosterior() && several ? Reader::tr("%1, %2").arg(kindName, isolated(file)) : kindName;
 }
 
+QString WeightsReader::shortName() const {
+  const QString kindName = kind == Kind::attention ? Reader::tr("Attention")
+                           : kind == Kind::hmm     ? Reader::tr("HMM")
+                                                   : Reader::tr("Model 1");
+  return isPosterior() && several ? Reader::tr("%1, %2").arg(kindName, isolated(file)) : kindName;
+}
+
 QString WeightsReader::note() const {
   if (kind == Kind::attention) return {};
   const QString text = kind == Kind::hmm

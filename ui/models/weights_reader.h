@@ -19,6 +19,8 @@ struct WeightsReader {
   bool isPosterior() const { return kind != Kind::attention; }
   /// "Attention", "HMM posterior", "Model 1 posterior, fr-en-phrases".
   QString name() const;
+  /// For a choice with little room: "Attention", "HMM", "Model 1, fr-en-phrases".
+  QString shortName() const;
   /// What an export says: which posterior of which file; empty for attention.
   QString note() const;
   /// For file names: "", "hmm", "model1".

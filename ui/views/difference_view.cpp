@@ -11,7 +11,7 @@
 #include "ui/support/text.h"
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
-#include "ui/views/pane_controls.h"
+#include "ui/views/scale_legend.h"
 #include "ui/views/text_cache.h"
 #include "ui/views/token_text.h"
 #include "ui/views/view_export.h"
@@ -20,7 +20,14 @@ namespace lookback::ui {
 namespace {
 
 // Pixels at 100 %.
-constexpr double kStrip = 40, kTitle = 18, kWidestLabel = 132, kTallestLabel = 78, kMoved = 44;
+constexpr double kTitle = 18, kWidestLabel = 132, kTallestLabel = 78, kShortestLabel = 46;
+constexpr double kMoved = 54, kBarBeside = 44, kBarBelow = 4,
+                 kBarRoom = 6;  // beside the cells: how much moved, then the scroll bar
+constexpr double kStripLine = 18, kStripEdge = 4;
+/// From this height of the pane on the read-out has its second line; in a lower one the rows get it.
+constexpr double kLow = 300;
+/// Of the pane's height, for the words over the columns.
+constexpr double kLabelShare = 0.22;
 /// Where the width allows it, cells have room for their labels and the rows scroll.
 constexpr double kSmallestCell = 14, kReadableCell = 22;
 /// From here on a cell too small for its number has its sign.
@@ -38,51 +45,32 @@ QColor inkOn(const Theme& theme, const QColor& ground) {
   return contrast(text) >= contrast(surface) ? text : surface;
 }
 
-class DifferenceLegend final : public QWidget {
- public:
-  DifferenceLegend(Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme) {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(&theme, &Theme::changed, this, [this] {
-      updateGeometry();
-      update();
-    });
-  }
-  QSize sizeHint() const override { return QSizeF(m_theme.px(206), m_theme.px(32)).toSize(); }
-  QSize minimumSizeHint() const override { return {static_cast<int>(m_theme.px(60)), sizeHint().height()}; }
+/// "zone", "zone → Area", "− zone", "+ Area": a word of either lane, by its place in `words`.
+QString pairLabel(const Counterpart& pair, const std::vector<std::string>& a, const std::vector<std::string>& b) {
+  const auto word = [](const std::vector<std::string>& words, int at) {
+    return tokenText(words[static_cast<std::size_t>(at)]);
+  };
+  if (pair.b < 0) return QStringLiteral("− ") + word(a, pair.a);
+  if (pair.a < 0) return QStringLiteral("+ ") + word(b, pair.b);
+  if (pair.same) return word(a, pair.a);
+  return word(a, pair.a) + QStringLiteral(" → ") + word(b, pair.b);
+}
 
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    const QFont font = m_theme.font(TextStep::note);
-    const QString high = DifferenceView::tr("1 fixed"), low = QStringLiteral("−1"), what = DifferenceView::tr("B − A");
-    const double bar = m_theme.px(80);
-    double x = width() - textWidth(font, high) - m_theme.px(6);
-    painter.setFont(font);
-    painter.setPen(m_theme.color(Role::text2));
-    drawLine(painter, QRectF(x, 0, width() - x, height()), Qt::AlignLeft, high);
-    x -= bar + m_theme.px(6);
-    const double top = std::round(height() / 2.0 - m_theme.px(4));
-    const int stripes = std::max(2, static_cast<int>(bar));
-    for (int i = 0; i < stripes; ++i)
-      fillSharp(painter, QRectF(std::round(x) + i, top, 1, m_theme.px(9)),
-                m_theme.signedValue(2.0 * i / (stripes - 1) - 1));
-    fillSharp(painter, QRectF(std::round(x + bar / 2), top - m_theme.px(2), 1, m_theme.px(13)),
-              m_theme.color(Role::text2));  // 0
-    x -= textWidth(font, low) + m_theme.px(6);
-    if (x < 0) return;
-    drawLine(painter, QRectF(x, 0, m_theme.px(20), height()), Qt::AlignLeft, low);
-    x -= textWidth(font, what) + m_theme.px(12);
-    if (x >= 0) drawLine(painter, QRectF(x, 0, m_theme.px(60), height()), Qt::AlignLeft, what);
-  }
+double stripHeight(const Theme& theme, QSizeF size) {
+  return theme.px((size.height() >= theme.px(kLow) ? 2 : 1) * kStripLine + kStripEdge);
+}
 
- private:
-  Theme& m_theme;
-};
+/// A label with a wave below it where the lanes have other words.
+void drawPairLabel(QPainter& painter, const Theme& theme, const QRectF& room, bool same, const AxisLabel& label) {
+  const QRectF word = drawAxisLabel(painter, room, label);
+  if (same) return;
+  drawWave(painter, word.left(), word.right(), room.center().y() + theme.px(8), theme.px(1), theme.color(Role::text2));
+}
 
 }  // namespace
 
 DifferenceCanvas::DifferenceCanvas(LaneController& lanes, Theme& theme, QWidget* parent)
-    : PaneCanvas(lanes.first(), theme, parent), m_lanes(lanes) {
+    : CellTable(QStringLiteral("difference"), lanes.first(), theme, parent), m_lanes(lanes) {
   connect(&lanes, &LaneController::changed, this, [this] {
     rebuild();
     announceChange();
@@ -104,29 +92,16 @@ int DifferenceCanvas::columns() const {
 }
 
 QString DifferenceCanvas::rowLabel(int index) const {
-  const Counterpart& pair = row(index);
-  const auto word = [](const DecodeModel& model, int at) {
-    return tokenText(model.trace()->target[static_cast<std::size_t>(at)]);
-  };
-  if (pair.b < 0) return QStringLiteral("− ") + word(m_lanes.first(), pair.a);
-  if (pair.a < 0) return QStringLiteral("+ ") + word(m_lanes.second(), pair.b);
-  if (pair.same) return word(m_lanes.first(), pair.a);
-  return word(m_lanes.first(), pair.a) + QStringLiteral(" → ") + word(m_lanes.second(), pair.b);
+  return pairLabel(row(index), m_lanes.first().trace()->target, m_lanes.second().trace()->target);
 }
 
 QString DifferenceCanvas::columnLabel(int index) const {
-  const Counterpart& pair = column(index);
-  const auto word = [](const DecodeModel& model, int at) {
-    return tokenText(model.trace()->source[static_cast<std::size_t>(at)]);
-  };
-  if (pair.b < 0) return QStringLiteral("− ") + word(m_lanes.first(), pair.a);
-  if (pair.a < 0) return QStringLiteral("+ ") + word(m_lanes.second(), pair.b);
-  if (pair.same) return word(m_lanes.first(), pair.a);
-  return word(m_lanes.first(), pair.a) + QStringLiteral(" → ") + word(m_lanes.second(), pair.b);
+  return pairLabel(column(index), m_lanes.first().trace()->source, m_lanes.second().trace()->source);
 }
 
 QRectF DifferenceCanvas::stripRect() const {
-  return QRectF(0, height() - theme().px(kStrip), width(), theme().px(kStrip));
+  const double strip = stripHeight(theme(), QSizeF(size()));
+  return QRectF(0, height() - strip, width(), strip);
 }
 
 DifferenceCanvas::Layout DifferenceCanvas::layOut(const Theme& theme, QSizeF size, bool withStrip) const {
@@ -138,7 +113,7 @@ DifferenceCanvas::Layout DifferenceCanvas::layOut(const Theme& theme, QSizeF siz
   double longest = 0;
   for (int j = 0; j < columns(); ++j) longest = std::max(longest, textWidth(font, columnLabel(j)));
   MapMargins margins{layout.labels + theme.px(kTitle), theme.px(kTitle + 18), theme.px(kMoved),
-                     theme.px(withStrip ? kStrip + 6 : 6)};
+                     (withStrip ? stripHeight(theme, size) : 0) + theme.px(6)};
   const auto lay = [&] {
     const double room = (size.width() - margins.left - margins.right) / columns() / theme.px(1);
     layout.geometry = layOutMap(rows(), columns(), size, margins, CellSize::fit, theme.px(1),
@@ -146,15 +121,21 @@ DifferenceCanvas::Layout DifferenceCanvas::layOut(const Theme& theme, QSizeF siz
   };
   lay();
   layout.upright = longest > layout.geometry.cell - theme.px(4);
-  layout.columns = layout.upright ? std::min(std::ceil(longest) + theme.px(6), theme.px(kTallestLabel)) : theme.px(18);
+  // In a low pane the words over the columns leave room for rows.
+  const double tallest = std::clamp(size.height() * kLabelShare, theme.px(kShortestLabel), theme.px(kTallestLabel));
+  layout.columns = layout.upright ? std::min(std::ceil(longest) + theme.px(6), tallest) : theme.px(18);
   if (layout.upright) {
     margins.top = theme.px(kTitle) + layout.columns;
+    lay();
+  }
+  if (withStrip && layout.geometry.visibleColumns < columns()) {
+    margins.bottom += theme.px(kBarBelow + kBarRoom);
     lay();
   }
   return layout;
 }
 
-MapCell DifferenceCanvas::cursorCell() const {
+MapCell DifferenceCanvas::sharedCell() const {
   MapCell at;
   for (int i = 0; i < rows(); ++i)
     if (row(i).a == model().step() - 1) at.row = i;
@@ -164,6 +145,7 @@ MapCell DifferenceCanvas::cursorCell() const {
 }
 
 void DifferenceCanvas::rebuild() {
+  nameScrollBars();
   m_layout = layOut(theme(), QSizeF(size()), true);
   const int row = m_geometry.firstRow, column = m_geometry.firstColumn;
   m_geometry = m_layout.geometry;
@@ -172,7 +154,7 @@ void DifferenceCanvas::rebuild() {
 }
 
 void DifferenceCanvas::followCursor() {
-  const MapCell now = cursorCell();
+  const MapCell now = sharedCell();
   // A row that only lane B has stays chosen while the step of lane A is the same.
   if (now.row >= 0 && !(m_cell.row >= 0 && m_cell.row < rows() && row(m_cell.row).a < 0 && hasFocus()))
     m_cell.row = now.row;
@@ -180,12 +162,24 @@ void DifferenceCanvas::followCursor() {
   m_cell.row = std::min(m_cell.row, rows() - 1);
   m_cell.column = std::min(m_cell.column, columns() - 1);
   if (m_cell.valid()) m_geometry.show(m_cell);
+  placeBars();
+  update();
+}
+
+void DifferenceCanvas::placeBars() {
+  placeScrollBars(m_geometry.area().bottom() + theme().px(kBarBelow),
+                  m_geometry.area().right() + theme().px(kBarBeside));
+}
+
+void DifferenceCanvas::scrollTo(int row, int column) {
+  m_geometry.scrollTo(row, column);
+  placeBars();
   update();
 }
 
 void DifferenceCanvas::moveTo(MapCell cell) {
-  if (rows() == 0 || columns() == 0) return;
-  m_cell = {std::clamp(cell.row, 0, rows() - 1), std::clamp(cell.column, 0, columns() - 1)};
+  if (itemCount() == 0) return;
+  m_cell = clamped(cell);
   const Counterpart at = row(m_cell.row), over = column(m_cell.column);
   const MapCell wanted = m_cell;
   if (over.a >= 0)
@@ -198,6 +192,7 @@ void DifferenceCanvas::moveTo(MapCell cell) {
     m_lanes.second().setCursor(at.b + 1, SubStep::write);
   m_cell = wanted;
   m_geometry.show(m_cell);
+  placeBars();
   update();
   announceItem(currentItem());
 }
@@ -250,9 +245,7 @@ void DifferenceCanvas::paintCell(QPainter& painter, const Theme& theme, const QR
   drawLine(painter, rect, Qt::AlignHCenter, text);
 }
 
-void DifferenceCanvas::paintLabels(QPainter& painter, const Theme& theme, const Layout& layout, bool cursor) const {
-  const MapGeometry& g = layout.geometry;
-  const double unit = theme.px(1);
+void DifferenceCanvas::paintTitles(QPainter& painter, const Theme& theme, const MapGeometry& g) const {
   painter.setFont(theme.font(TextStep::note));
   painter.setPen(theme.color(Role::source));
   drawLine(painter, QRectF(g.corner.x(), 0, g.area().width(), theme.px(kTitle)), Qt::AlignRight, tr("source, A → B"));
@@ -262,49 +255,48 @@ void DifferenceCanvas::paintLabels(QPainter& painter, const Theme& theme, const 
   painter.setPen(theme.color(Role::target));
   drawLine(painter, QRectF(0, theme.px(2), g.area().height(), theme.px(kTitle)), Qt::AlignRight, tr("target, A → B"));
   painter.restore();
-  const auto label = [&](const QRectF& room, const Counterpart& pair, const QString& text, bool current, Role role,
-                         Qt::Alignment alignment) {
-    const QFont font = theme.font(TextStep::note, current ? QFont::DemiBold : QFont::Normal);
-    painter.setFont(font);
-    painter.setPen(theme.color(current ? role : Role::text));
-    const QString shown = fitted(font, text, room.width());
-    drawLine(painter, room, alignment, shown);
-    if (pair.same) return;
-    const double width = std::min(textWidth(font, shown), room.width());
-    const double left = alignment == Qt::AlignRight  ? room.right() - width
-                        : alignment == Qt::AlignLeft ? room.left()
-                                                     : room.center().x() - width / 2;
-    drawWave(painter, left, left + width, room.center().y() + theme.px(8), unit, theme.color(Role::text2));
-  };
-  for (int i = g.firstRow; i <= g.lastRow(); ++i) {
-    const QRectF cell = g.cellRect({i, g.firstColumn});
-    const bool current = cursor && i == m_cell.row;
-    if (current) drawCaret(painter, QPointF(theme.px(kTitle + 1), cell.center().y()), unit, theme.color(Role::target));
-    label(QRectF(theme.px(kTitle + 9), cell.top(), cell.left() - theme.px(kTitle + 14), cell.height()), row(i),
-          rowLabel(i), current, Role::target, Qt::AlignRight);
-    const double moved = difference()->moved[static_cast<std::size_t>(i)];
-    painter.setFont(theme.font(TextStep::tick));
-    painter.setPen(theme.color(Role::text2));
-    drawLine(painter, QRectF(g.area().right() + theme.px(6), cell.top(), theme.px(kMoved - 8), cell.height()),
-             Qt::AlignLeft, std::isnan(moved) ? QStringLiteral("–") : weightText(moved));
-  }
   painter.setPen(theme.color(Role::text2));
   painter.setFont(theme.font(TextStep::tick));
   drawLine(painter,
            QRectF(g.area().right() + theme.px(4), g.area().top() - theme.px(18), theme.px(kMoved), theme.px(16)),
            Qt::AlignLeft, tr("moved"));
+}
+
+void DifferenceCanvas::paintRows(QPainter& painter, const Theme& theme, const MapGeometry& g, bool cursor) const {
+  for (int i = g.firstRow; i <= g.lastRow(); ++i) {
+    const QRectF cell = g.cellRect({i, g.firstColumn});
+    const bool current = cursor && i == m_cell.row;
+    if (current)
+      drawCaret(painter, QPointF(theme.px(kTitle + 1), cell.center().y()), theme.px(1), theme.color(Role::target));
+    drawPairLabel(painter, theme,
+                  QRectF(theme.px(kTitle + 9), cell.top(), cell.left() - theme.px(kTitle + 14), cell.height()),
+                  row(i).same,
+                  {rowLabel(i), theme.font(TextStep::note, current ? QFont::DemiBold : QFont::Normal),
+                   theme.color(current ? Role::target : Role::text), Qt::AlignRight});
+    const double moved = difference()->moved[static_cast<std::size_t>(i)];
+    painter.setFont(theme.font(TextStep::tick));
+    painter.setPen(theme.color(Role::text2));
+    drawLine(painter, QRectF(g.area().right() + theme.px(6), cell.top(), theme.px(kBarBeside - 8), cell.height()),
+             Qt::AlignLeft, std::isnan(moved) ? QStringLiteral("–") : weightText(moved));
+  }
+}
+
+void DifferenceCanvas::paintColumns(QPainter& painter, const Theme& theme, const Layout& layout, bool cursor) const {
+  const MapGeometry& g = layout.geometry;
   for (int j = g.firstColumn; j <= g.lastColumn(); ++j) {
     const QRectF cell = g.cellRect({g.firstRow, j});
     const bool current = cursor && j == m_cell.column;
-    if (!layout.upright) {
-      label(QRectF(cell.left(), cell.top() - theme.px(19), cell.width(), theme.px(17)), column(j), columnLabel(j),
-            current, Role::source, Qt::AlignHCenter);
-      continue;
-    }
+    AxisLabel label{columnLabel(j), theme.font(TextStep::note, current ? QFont::DemiBold : QFont::Normal),
+                    theme.color(current ? Role::source : Role::text), Qt::AlignHCenter};
+    QRectF room(cell.left(), cell.top() - theme.px(19), cell.width(), theme.px(17));
     painter.save();
-    painter.translate(cell.center().x() - theme.px(9), cell.top() - theme.px(3));
-    painter.rotate(-90);
-    label(QRectF(0, 0, layout.columns, theme.px(18)), column(j), columnLabel(j), current, Role::source, Qt::AlignLeft);
+    if (layout.upright) {
+      painter.translate(cell.center().x() - theme.px(9), cell.top() - theme.px(3));
+      painter.rotate(-90);
+      room = QRectF(0, 0, layout.columns, theme.px(18));
+      label.alignment = Qt::AlignLeft;
+    }
+    drawPairLabel(painter, theme, room, column(j).same, label);
     painter.restore();
   }
 }
@@ -314,23 +306,24 @@ void DifferenceCanvas::paint(QPainter& painter, const Theme& theme, const Layout
   for (int i = g.firstRow; i <= g.lastRow(); ++i)
     for (int j = g.firstColumn; j <= g.lastColumn(); ++j)
       paintCell(painter, theme, g.cellRect({i, j}), difference()->alpha(i, j));
-  paintLabels(painter, theme, layout, cursor);
+  paintTitles(painter, theme, g);
+  paintRows(painter, theme, g, cursor);
+  paintColumns(painter, theme, layout, cursor);
   if (!cursor || !m_cell.valid() || !g.shows(m_cell)) return;
+  drawLineFrame(painter, theme,
+                g.cellRect({m_cell.row, g.firstColumn}).united(g.cellRect({m_cell.row, g.lastColumn()})));
   const double line = theme.px(2);
-  const QRectF first = g.cellRect({m_cell.row, g.firstColumn}), last = g.cellRect({m_cell.row, g.lastColumn()});
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme.color(Role::target), line));
-  painter.drawRect(first.united(last).adjusted(-line / 2, -line / 2, line / 2, line / 2));
   painter.setPen(QPen(theme.color(Role::text), line));
   painter.drawRect(g.cellRect(m_cell).adjusted(line / 2, line / 2, -line / 2, -line / 2));
 }
 
 void DifferenceCanvas::paintStrip(QPainter& painter) const {
   const QRectF strip = stripRect();
-  fillSharp(painter, strip, theme().color(Role::sunken));
-  const double side = theme().px(11), half = theme().px(18);
+  drawReadoutGround(painter, theme(), strip);
+  const double side = theme().px(11), half = theme().px(kStripLine);
   const QRectF line(side, strip.top() + theme().px(2), strip.width() - 2 * side, half);
   drawRuns(painter, theme(), line, readout());
+  if (strip.height() < 2 * half) return;
   const double moved = m_cell.row >= 0 ? difference()->moved[static_cast<std::size_t>(m_cell.row)] : std::nan("");
   QString second = tr("Largest difference %1.").arg(fixedText(difference()->largest, 4));
   if (!std::isnan(moved)) second += u' ' + tr("%1 percent of this row's weight moved.").arg(percentText(moved));
@@ -364,32 +357,7 @@ void DifferenceCanvas::mousePressEvent(QMouseEvent* event) {
 }
 
 void DifferenceCanvas::keyPressEvent(QKeyEvent* event) {
-  if (!difference()) return event->ignore();
-  MapCell to = m_cell.valid() ? m_cell : MapCell{0, 0};
-  switch (event->key()) {
-    case Qt::Key_Left:
-      to.column -= 1;
-      break;
-    case Qt::Key_Right:
-      to.column += 1;
-      break;
-    case Qt::Key_Up:
-      to.row -= 1;
-      break;
-    case Qt::Key_Down:
-      to.row += 1;
-      break;
-    case Qt::Key_Home:
-      to.column = 0;
-      break;
-    case Qt::Key_End:
-      to.column = columns() - 1;
-      break;
-    default:
-      return event->ignore();
-  }
-  if (event->modifiers() & Qt::ControlModifier) return event->ignore();
-  moveTo(to);
+  if (!moveByKey(*event)) event->ignore();
 }
 
 QSize DifferenceCanvas::exportSize() const {
@@ -404,11 +372,13 @@ void DifferenceCanvas::renderTo(QPainter& painter, QSize size) const {
 }
 
 QString DifferenceCanvas::listHelp() const {
-  return tr("Arrow keys move from cell to cell, Home and End to the ends of a row.");
+  return tr(
+      "Arrow keys move from cell to cell, Home and End to the ends of a row, with Ctrl to the corners, Page "
+      "Up and Page Down by what is in view.");
 }
 
 QString DifferenceCanvas::itemName(int index) const {
-  const MapCell at{index / columns(), index % columns()};
+  const MapCell at = cellOfItem(index);
   const double d = difference()->alpha(at.row, at.column);
   const QString source = inSentence(columnLabel(at.column)), target = inSentence(rowLabel(at.row));
   if (std::isnan(d)) return tr("%1, %2, no difference to tell").arg(target, source);
@@ -416,18 +386,8 @@ QString DifferenceCanvas::itemName(int index) const {
 }
 
 QString DifferenceCanvas::itemValue(int index) const {
-  return fixedText(difference()->alpha(index / columns(), index % columns()), 4);
-}
-
-QRect DifferenceCanvas::itemRect(int index) const {
-  const MapCell at{index / columns(), index % columns()};
-  return m_geometry.shows(at) ? m_geometry.cellRect(at).toAlignedRect() : QRect();
-}
-
-int DifferenceCanvas::currentItem() const {
-  return difference() && m_cell.valid() && m_cell.row < rows() && m_cell.column < columns()
-             ? m_cell.row * columns() + m_cell.column
-             : -1;
+  const MapCell at = cellOfItem(index);
+  return fixedText(difference()->alpha(at.row, at.column), 4);
 }
 
 QString DifferenceCanvas::description() const {
@@ -441,7 +401,9 @@ DifferenceView::DifferenceView(LaneController& lanes, Theme& theme, QWidget* par
     : PaneView(QStringLiteral("difference"), lanes.first(), theme, parent),
       m_lanes(lanes),
       m_canvas(new DifferenceCanvas(lanes, theme, this)),
-      m_legend(new DifferenceLegend(theme, this)) {
+      m_legend(new ScaleLegend(
+          theme, [&theme](double share) { return theme.signedValue(2 * share - 1); }, this)) {
+  m_legend->setMiddle(true);
   addControl(m_legend);
   setCanvas(m_canvas);
 }
@@ -450,6 +412,7 @@ void DifferenceView::retranslate() {
   setTexts(tr("Difference"),
            tr("The weights of lane B less those of lane A, word by word, on a fixed scale from −1 to 1: orange where B "
               "reads more, purple where it reads less. Hatched: the word stands in one lane only."));
+  m_legend->setTexts(QStringLiteral("−1"), tr("1 fixed"), tr("B − A"));
   m_legend->setObjectName(QStringLiteral("difference.legend"));
   m_legend->setAccessibleName(tr("Colour scale of the differences, fixed from −1 to 1"));
 }

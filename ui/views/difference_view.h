@@ -3,15 +3,16 @@
 #pragma once
 
 #include "ui/controllers/lane_controller.h"
-#include "ui/views/map_geometry.h"
+#include "ui/views/cell_table.h"
 #include "ui/views/map_scene.h"
-#include "ui/views/pane_canvas.h"
 #include "ui/views/pane_view.h"
 
 namespace lookback::ui {
 
+class ScaleLegend;
+
 /// The painted table of differences; an accessible table of cells.
-class DifferenceCanvas final : public PaneCanvas {
+class DifferenceCanvas final : public CellTable {
   Q_OBJECT
  public:
   DifferenceCanvas(LaneController& lanes, Theme& theme, QWidget* parent);
@@ -29,16 +30,9 @@ class DifferenceCanvas final : public PaneCanvas {
   QSize exportSize() const override;
   void renderTo(QPainter& painter, QSize size) const override;
 
-  QAccessible::Role listRole() const override { return QAccessible::Table; }
-  QAccessible::Role itemRole() const override { return QAccessible::Cell; }
-  QString listDescription() const override { return description(); }
   QString listHelp() const override;
-  int itemCount() const override { return rows() * columns(); }
   QString itemName(int index) const override;
   QString itemValue(int index) const override;
-  QRect itemRect(int index) const override;
-  int currentItem() const override;
-  void activateItem(int index) override { moveTo({index / columns(), index % columns()}); }
   int rows() const override;
   int columns() const override;
   QString rowName(int row) const override { return rowLabel(row); }
@@ -49,6 +43,10 @@ class DifferenceCanvas final : public PaneCanvas {
   QSize minimumSizeHint() const override;
 
  protected:
+  const MapGeometry& cells() const override { return m_geometry; }
+  MapCell cursorCell() const override { return difference() ? m_cell : MapCell(); }
+  void moveTo(MapCell cell) override;
+  void scrollTo(int row, int column) override;
   void rebuild() override;
   void followCursor() override;
   void paintEvent(QPaintEvent* event) override;
@@ -65,12 +63,15 @@ class DifferenceCanvas final : public PaneCanvas {
   Layout layOut(const Theme& theme, QSizeF size, bool withStrip) const;
   void paint(QPainter& painter, const Theme& theme, const Layout& layout, bool cursor) const;
   void paintCell(QPainter& painter, const Theme& theme, const QRectF& rect, double value) const;
-  void paintLabels(QPainter& painter, const Theme& theme, const Layout& layout, bool cursor) const;
+  void paintTitles(QPainter& painter, const Theme& theme, const MapGeometry& g) const;
+  void paintRows(QPainter& painter, const Theme& theme, const MapGeometry& g, bool cursor) const;
+  void paintColumns(QPainter& painter, const Theme& theme, const Layout& layout, bool cursor) const;
   void paintStrip(QPainter& painter) const;
-  void moveTo(MapCell cell);
-  MapCell cursorCell() const;
+  /// Where the cursor of lane A stands.
+  MapCell sharedCell() const;
   const Counterpart& row(int index) const { return difference()->rows[static_cast<std::size_t>(index)]; }
   const Counterpart& column(int index) const { return difference()->columns[static_cast<std::size_t>(index)]; }
+  void placeBars();
   double weight(bool second, const MapCell& at) const;
   QRectF stripRect() const;
 
@@ -83,7 +84,8 @@ class DifferenceCanvas final : public PaneCanvas {
 /// U2 "Map", of two lanes: the weights of lane B less those of lane A, word by word, on a fixed scale from −1 to 1. A
 /// word that stands in one lane only has a hatched row or column.
 ///
-/// Keys: the arrow keys move the cell cursor, Home and End go to the ends of the row.
+/// Keys: the arrow keys move the cell cursor, Home and End go to the ends of the row, with Ctrl to the corners, Page Up
+/// and Page Down by what is in view.
 class DifferenceView final : public PaneView {
   Q_OBJECT
  public:
@@ -101,7 +103,7 @@ class DifferenceView final : public PaneView {
  private:
   LaneController& m_lanes;
   DifferenceCanvas* m_canvas;
-  QWidget* m_legend;
+  ScaleLegend* m_legend;
 };
 
 }  // namespace lookback::ui

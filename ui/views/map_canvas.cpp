@@ -11,15 +11,12 @@
 #include "ui/views/marks.h"
 #include "ui/views/moving_parts.h"
 #include "ui/views/number_text.h"
-#include "ui/views/pane_controls.h"
-#include "ui/views/thin_scroll_bar.h"
 #include "ui/views/token_text.h"
 
 namespace lookback::ui {
 namespace {
 
 constexpr double kBar = 8;
-constexpr int kWheelStep = 40;  // eighths of a degree a cell
 /// An export with more words than this a side has small cells without values.
 constexpr int kManyWords = 60;
 const QLatin1String kNextReader("map.reader");
@@ -43,14 +40,8 @@ bool sameWeights(const Vector<double>& a, const Vector<double>& b) {
 }  // namespace
 
 MapCanvas::MapCanvas(DecodeModel& model, Theme& theme, QWidget* parent)
-    : PaneCanvas(model, theme, parent),
-      m_across(new ThinScrollBar(theme, Qt::Horizontal, this)),
-      m_down(new ThinScrollBar(theme, Qt::Vertical, this)) {
+    : CellTable(QStringLiteral("map"), model, theme, parent) {
   repaintWhileMoving(*this, {SubStep::soften});
-  for (ThinScrollBar* bar : {m_across, m_down}) {
-    bar->hide();
-    connect(bar, &QScrollBar::valueChanged, this, [this] { scrollTo(m_down->value(), m_across->value()); });
-  }
   connect(&theme, &Theme::changed, this, [this] { m_cells = QPixmap(); });  // the lines between cells too
 }
 
@@ -104,18 +95,14 @@ int MapCanvas::columns() const {
 }
 
 void MapCanvas::rebuild() {
-  describeControl(*m_across, QStringLiteral("map.scrollAcross"), tr("Scroll the columns"),
-                  tr("Moves along the columns of the map."));
-  describeControl(*m_down, QStringLiteral("map.scrollDown"), tr("Scroll the rows"),
-                  tr("Moves along the rows of the map."));
+  nameScrollBars();
   const MapGeometry before = m_scene.geometry();
   m_scene = MapScene(model(), theme(), m_options, QSizeF(size()), true, extras());
   m_goldSpoke = m_scene.gold() != nullptr;
   m_cellsOld = true;
   Q_EMIT sceneChanged();
   if (m_scene.empty()) {
-    m_across->hide();
-    m_down->hide();
+    placeBars();
     return update();
   }
   m_minimap = m_scene.minimap();
@@ -123,27 +110,14 @@ void MapCanvas::rebuild() {
   const bool sameView = before.visibleRows == g.visibleRows && before.visibleColumns == g.visibleColumns;
   g.scrollTo(sameView ? before.firstRow : 0, sameView ? before.firstColumn : 0);
   if (model().step() > 0 && !sameView) g.show(cursorCell());
-  placeScrollBars();
+  placeBars();
   update();
 }
 
-void MapCanvas::placeScrollBars() {
-  const MapGeometry& g = m_scene.geometry();
-  const int thick = static_cast<int>(std::lround(theme().px(kBar)));
-  const QRectF area = g.area();
-  const QSignalBlocker quietAcross(m_across), quietDown(m_down);
-  m_across->setRange(0, g.columns - g.visibleColumns);
-  m_across->setPageStep(std::max(g.visibleColumns, 1));
-  m_across->setValue(g.firstColumn);
-  m_across->setVisible(!withoutCells() && g.visibleColumns < g.columns);
-  const double below = std::min(area.bottom() + theme().px(27), m_scene.stripRect().top() - thick - 1);
-  m_across->setGeometry(static_cast<int>(area.left()), static_cast<int>(below), static_cast<int>(area.width()), thick);
-  m_down->setRange(0, g.rows - g.visibleRows);
-  m_down->setPageStep(std::max(g.visibleRows, 1));
-  m_down->setValue(g.firstRow);
-  m_down->setVisible(!withoutCells() && g.visibleRows < g.rows);
-  m_down->setGeometry(static_cast<int>(area.right() + theme().px(48)), static_cast<int>(area.top()), thick,
-                      static_cast<int>(area.height()));
+void MapCanvas::placeBars() {
+  const QRectF area = m_scene.geometry().area();
+  placeScrollBars(std::min(area.bottom() + theme().px(27), m_scene.stripRect().top() - theme().px(kBar) - 1),
+                  area.right() + theme().px(48));
 }
 
 void MapCanvas::scrollTo(int row, int column) {
@@ -153,7 +127,7 @@ void MapCanvas::scrollTo(int row, int column) {
 
 void MapCanvas::scrollAlong(int row, int column) {
   m_scene.geometry().scrollTo(row, column);
-  placeScrollBars();
+  placeBars();
   update();
 }
 
@@ -161,7 +135,7 @@ void MapCanvas::followCursor() {
   if (m_scene.empty()) return;
   m_scene.setCursor(model().step(), model().source());
   if (model().step() > 0) m_scene.geometry().show(cursorCell());
-  placeScrollBars();
+  placeBars();
   update();
   Q_EMIT scrolled(m_scene.geometry().firstRow, m_scene.geometry().firstColumn);
 }
@@ -223,9 +197,14 @@ void MapCanvas::paintEvent(QPaintEvent*) {
   m_scene.paintStrip(painter);
 }
 
+/// A row or column that is not chosen yet is -1, so that the first arrow key comes in from outside.
+MapCell MapCanvas::cursorCell() const {
+  return withoutCells() ? MapCell() : m_scene.cellOf(model().step(), model().source());
+}
+
 void MapCanvas::moveTo(MapCell cell) {
-  const MapGeometry& g = m_scene.geometry();
-  cell = {std::clamp(cell.row, 0, g.rows - 1), std::clamp(cell.column, 0, g.columns - 1)};
+  if (itemCount() == 0) return;
+  cell = clamped(cell);
   model().setSource(m_scene.sourceOf(cell));
   model().setCursor(m_scene.stepOf(cell), model().subStep());
 }
@@ -289,54 +268,15 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent*) {
   m_draggingMinimap = false;
 }
 
-void MapCanvas::wheelEvent(QWheelEvent* event) {
-  if (withoutCells() || !m_scene.geometry().scrolls()) return event->ignore();
-  QPoint turn = event->angleDelta();
-  if (event->modifiers() & Qt::ShiftModifier && turn.x() == 0) turn = turn.transposed();
-  const MapGeometry& g = m_scene.geometry();
-  const auto cells = [](int delta) { return delta / kWheelStep + (delta % kWheelStep > 0) - (delta % kWheelStep < 0); };
-  scrollTo(g.firstRow - cells(turn.y()), g.firstColumn - cells(turn.x()));
-}
-
 void MapCanvas::keyPressEvent(QKeyEvent* event) {
   if (withoutCells()) {
     if (event->key() == Qt::Key_R && actionOfKey(*event) == kNextReader) return Q_EMIT actionRequested(kNextReader);
     return event->ignore();
   }
-  const MapGeometry& g = m_scene.geometry();
-  const bool control = event->modifiers() & Qt::ControlModifier;
-  MapCell to = cursorCell();
-  switch (event->key()) {
-    case Qt::Key_Left:
-      to.column -= 1;
-      break;
-    case Qt::Key_Right:
-      to.column += 1;
-      break;
-    case Qt::Key_Up:
-      to.row -= 1;
-      break;
-    case Qt::Key_Down:
-      to.row += 1;
-      break;
-    case Qt::Key_PageUp:
-      to.row -= std::max(1, g.visibleRows - 1);
-      break;
-    case Qt::Key_PageDown:
-      to.row += std::max(1, g.visibleRows - 1);
-      break;
-    case Qt::Key_Home:
-      to = {control ? 0 : to.row, 0};
-      break;
-    case Qt::Key_End:
-      to = {control ? g.rows - 1 : to.row, g.columns - 1};
-      break;
-    default: {
-      const QString name = actionOfKey(*event);
-      return name.isEmpty() ? event->ignore() : Q_EMIT actionRequested(name);
-    }
-  }
-  moveTo(to);
+  if (moveByKey(*event)) return;
+  const QString name = actionOfKey(*event);
+  if (name.isEmpty()) return event->ignore();
+  Q_EMIT actionRequested(name);
 }
 
 QString MapCanvas::actionOfKey(const QKeyEvent& event) const {
@@ -404,21 +344,6 @@ QString MapCanvas::itemName(int index) const {
 
 QString MapCanvas::itemValue(int index) const {
   return fixedText(m_scene.weight(cellOfItem(index)), 4);
-}
-
-QRect MapCanvas::itemRect(int index) const {
-  const MapCell cell = cellOfItem(index);
-  return m_scene.geometry().shows(cell) ? m_scene.geometry().cellRect(cell).toAlignedRect() : QRect();
-}
-
-int MapCanvas::currentItem() const {
-  if (withoutCells() || model().step() < 1 || model().source() < 0) return -1;
-  const MapCell cell = cursorCell();
-  return cell.row * columns() + cell.column;
-}
-
-void MapCanvas::activateItem(int index) {
-  moveTo(cellOfItem(index));
 }
 
 QString MapCanvas::description() const {

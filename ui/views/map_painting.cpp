@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/views/cell_table.h"
 #include "ui/views/map_scene.h"
 #include "ui/views/marks.h"
 #include "ui/views/number_text.h"
@@ -124,15 +125,11 @@ void MapScene::paintRowLabels(QPainter& painter) const {
     const QFont font =
         m_theme->font(g.cell < px(20) ? TextStep::tick : TextStep::base, chosen ? QFont::DemiBold : QFont::Normal);
     const QColor ink = m_theme->color(source ? (chosen ? Role::source : Role::text) : stepRole(row + 1));
-    painter.setFont(font);
-    painter.setPen(ink);
-    const QString label = fitted(font, rowLabel(row), m_labelWidth);
-    const QRectF place(right - m_labelWidth, cell.top(), m_labelWidth, g.cell - 1);
-    drawLine(painter, place, Qt::AlignRight, label);
-    const double width = textWidth(font, label);
+    const QRectF word = drawAxisLabel(painter, QRectF(right - m_labelWidth, cell.top(), m_labelWidth, g.cell - 1),
+                                      {rowLabel(row), font, ink, Qt::AlignRight});
     if (unknown(source, row))
-      drawDottedUnderline(painter, right - width, right, place.center().y() + px(8), px(1), ink);
-    if (chosen && !source) drawCaret(painter, QPointF(right - width - px(10), place.center().y()), px(1), ink);
+      drawDottedUnderline(painter, word.left(), word.right(), word.center().y() + px(8), px(1), ink);
+    if (chosen && !source) drawCaret(painter, QPointF(word.left() - px(10), word.center().y()), px(1), ink);
   }
 }
 
@@ -233,13 +230,7 @@ void MapScene::paintCursor(QPainter& painter) const {
     const QRectF line =
         across ? QRectF(g.cellRect({g.firstRow, m_step - 1}).united(g.cellRect({g.lastRow(), m_step - 1})))
                : QRectF(g.cellRect({m_step - 1, g.firstColumn}).united(g.cellRect({m_step - 1, g.lastColumn()})));
-    const double out = px(1.5);
-    const QRectF frame = line.adjusted(-out, -out, out - gap, out - gap);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_theme->color(Role::surface), px(4)));
-    painter.drawRoundedRect(frame, px(2), px(2));
-    painter.setPen(QPen(m_theme->color(Role::target), px(2)));
-    painter.drawRoundedRect(frame, px(2), px(2));
+    drawLineFrame(painter, *m_theme, line);
   }
   const MapCell at = cellOf(m_step, m_source);
   if (m_step < 1 || m_source < 0 || !g.shows(at)) return;
@@ -270,13 +261,7 @@ void MapScene::paintMinimap(QPainter& painter, const QImage& image) const {
 }
 
 void MapScene::paintStrip(QPainter& painter) const {
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(m_theme->color(Role::sunken));
-  const double round = px(5);
-  painter.drawRoundedRect(m_strip.adjusted(0, -0.0, 0, 0), round, round);
-  fillSharp(painter, QRectF(m_strip.left(), m_strip.top(), m_strip.width(), round), m_theme->color(Role::sunken));
-  fillSharp(painter, QRectF(m_strip.left(), m_strip.top(), m_strip.width(), std::max(1.0, std::round(px(1)))),
-            m_theme->color(Role::hair));
+  drawReadoutGround(painter, *m_theme, m_strip);
   const QRectF text = m_strip.adjusted(px(11), px(3), -px(8), -px(3));
   const double line = text.height() / (m_gold ? 3 : 2);
   const auto place = [&](int number) { return QRectF(text.left(), text.top() + number * line, text.width(), line); };

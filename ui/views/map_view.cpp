@@ -3,97 +3,23 @@
 #include "ui/views/map_view.h"
 
 #include <QAction>
-#include <QPainter>
-#include <cmath>
 
 #include "core/model/model.h"
 #include "ui/views/map_gold_bar.h"
-#include "ui/views/marks.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
-#include "ui/views/text_cache.h"
+#include "ui/views/scale_legend.h"
 #include "ui/views/view_export.h"
 
 namespace lookback::ui {
-namespace {
-
-/// The colour scale with its ends, and the word that says whether it is stretched (F8).
-class Legend final : public QWidget {
- public:
-  /// What is measured: α, or p of a posterior.
-  void setSymbol(const QString& symbol) {
-    m_symbol = symbol;
-    update();
-  }
-  Legend(Theme& theme, const MapCanvas& map, QWidget* parent) : QWidget(parent), m_theme(theme), m_map(map) {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(&theme, &Theme::changed, this, [this] {
-      updateGeometry();
-      update();
-    });
-  }
-  QSize sizeHint() const override {
-    return QSizeF(m_theme.px(m_map.options().stretched ? 266 : 196), m_theme.px(32)).toSize();
-  }
-  QSize minimumSizeHint() const override { return {static_cast<int>(m_theme.px(60)), sizeHint().height()}; }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const bool stretched = m_map.options().stretched;
-    const QFont font = m_theme.font(TextStep::note);
-    const QString low = stretched ? fixedText(m_map.scene().lowest(), 2) : QStringLiteral("0");
-    const QString high = stretched ? fixedText(m_map.scene().highest(), 2) : MapView::tr("1 fixed");
-    const double highWidth = textWidth(font, high), lowWidth = textWidth(font, low);
-    double x = width() - m_theme.px(6);
-    if (stretched) x = paintBadge(painter, x);
-    const double barWidth = std::min(m_theme.px(96), x - highWidth - lowWidth - m_theme.px(38));
-    x -= highWidth;
-    painter.setPen(m_theme.color(Role::text2));
-    painter.setFont(font);
-    drawLine(painter, QRectF(x, 0, highWidth + 1, height()), Qt::AlignLeft, high);
-    if (barWidth < m_theme.px(16)) return;
-    x -= m_theme.px(8) + barWidth;
-    const int stripes = std::max(1, static_cast<int>(barWidth));
-    for (int i = 0; i < stripes; ++i)
-      fillSharp(painter, QRectF(std::round(x) + i, std::round(height() / 2.0 - m_theme.px(4)), 1, m_theme.px(9)),
-                m_theme.weight(static_cast<double>(i) / std::max(1, stripes - 1)));
-    x -= m_theme.px(8) + lowWidth;
-    drawLine(painter, QRectF(x, 0, lowWidth + 1, height()), Qt::AlignLeft, low);
-    painter.setFont(m_theme.mathFont(14));
-    drawLine(painter, QRectF(x - m_theme.px(20), 0, m_theme.px(16), height()), Qt::AlignLeft, m_symbol);
-  }
-
- private:
-  /// Returns where it begins.
-  double paintBadge(QPainter& painter, double right) const {
-    const QFont font = m_theme.font(TextStep::note, QFont::DemiBold);
-    const QString text = MapView::tr("stretched");
-    const double width = textWidth(font, text) + m_theme.px(12);
-    const QRectF badge(right - width, height() / 2.0 - m_theme.px(10), width, m_theme.px(20));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme.color(Role::text));
-    painter.drawRoundedRect(badge, m_theme.px(4), m_theme.px(4));
-    painter.setFont(font);
-    painter.setPen(m_theme.color(Role::surface));
-    drawLine(painter, badge, Qt::AlignHCenter, text);
-    return badge.left() - m_theme.px(8);
-  }
-
-  Theme& m_theme;
-  const MapCanvas& m_map;
-  QString m_symbol = QStringLiteral("α");
-};
-
-}  // namespace
 
 MapView::MapView(DecodeModel& model, Theme& theme, QWidget* parent)
     : PaneView(QStringLiteral("map"), model, theme, parent),
       m_map(new MapCanvas(model, theme, this)),
       m_sizes(new Segments(theme, {QString(), QString()}, this)),
       m_reader(new PaneCombo(theme, this)),
-      m_legend(new Legend(theme, *m_map, this)),
+      m_legend(new ScaleLegend(
+          theme, [&theme](double share) { return theme.weight(share); }, this)),
       m_transpose(add("map.transpose")),
       m_fit(add("map.fit")) {
   addControl(m_sizes);
@@ -107,7 +33,6 @@ MapView::MapView(DecodeModel& model, Theme& theme, QWidget* parent)
   connect(m_fit, &QAction::toggled, this, [this](bool on) { setCellSize(on ? CellSize::fit : CellSize::forty); });
   connect(m_transpose, &QAction::toggled, this, &MapView::setTransposed);
   connect(m_map, &MapCanvas::sceneChanged, this, [this] {
-    m_legend->update();
     if (stretched()) nameLegend();
   });
   connect(m_map, &MapCanvas::actionRequested, this, [this](const QString& name) {
@@ -164,11 +89,11 @@ void MapView::setPosteriors(PosteriorModel& posteriors) {
 
 /// The choices, the one shown, and everything that says whose weights these are.
 void MapView::followReader() {
-  QStringList names = {m_posteriors->reader(std::nullopt).name()};
+  QStringList names = {m_posteriors->reader(std::nullopt).shortName()};
   int chosen = 0;
   for (const PosteriorChoice& choice : m_posteriors->choices()) {
     if (choice == m_posteriors->chosen()) chosen = static_cast<int>(names.size());
-    names << m_posteriors->reader(choice).name();
+    names << m_posteriors->reader(choice).shortName();
   }
   QStringList shown;
   for (int k = 0; k < m_reader->count(); ++k) shown << m_reader->itemText(k);
@@ -180,7 +105,7 @@ void MapView::followReader() {
   m_reader->setCurrentIndex(chosen);
   m_reader->setVisible(names.size() > 1);
   m_nextReader->setEnabled(names.size() > 1);
-  static_cast<Legend*>(m_legend)->setSymbol(reader().isPosterior() ? QStringLiteral("p") : QStringLiteral("α"));
+  nameLegend();
   const QString title = reader().isPosterior() ? tr("Map, %1").arg(reader().name()) : tr("Map");
   if (title != accessibleName()) setTexts(title, helpText());
   followStale();
@@ -245,9 +170,15 @@ void MapView::retranslate() {
 }
 
 void MapView::nameLegend() {
-  m_legend->setAccessibleName(stretched() ? tr("Colour scale of the weights, stretched to this picture: from %1 to %2")
-                                                .arg(fixedText(scene().lowest(), 2), fixedText(scene().highest(), 2))
-                                          : tr("Colour scale of the weights, fixed from 0 to 1"));
+  const QString symbol = reader().isPosterior() ? QStringLiteral("p") : QStringLiteral("α");
+  const QString low = fixedText(scene().lowest(), 2), high = fixedText(scene().highest(), 2);
+  if (stretched())
+    m_legend->setTexts(low, high, symbol, tr("stretched"));
+  else
+    m_legend->setTexts(QStringLiteral("0"), tr("1 fixed"), symbol);
+  m_legend->setAccessibleName(
+      stretched() ? tr("Colour scale of the weights, stretched to this picture: from %1 to %2").arg(low, high)
+                  : tr("Colour scale of the weights, fixed from 0 to 1"));
 }
 
 void MapView::setStretched(bool stretched) {
@@ -255,7 +186,6 @@ void MapView::setStretched(bool stretched) {
   MapOptions options = m_map->options();
   options.stretched = stretched;
   m_map->setOptions(options);
-  m_legend->updateGeometry();
   nameLegend();
   Q_EMIT optionsChanged();
 }

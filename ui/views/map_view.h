@@ -5,19 +5,19 @@
 #include <QPixmap>
 
 #include "ui/models/posterior_model.h"
+#include "ui/views/cell_table.h"
 #include "ui/views/map_scene.h"
-#include "ui/views/pane_canvas.h"
 #include "ui/views/pane_view.h"
 
 namespace lookback::ui {
 
 class MapGoldBar;
 class PaneCombo;
+class ScaleLegend;
 class Segments;
-class ThinScrollBar;
 
 /// The painted table of weights; an accessible table of cells.
-class MapCanvas final : public PaneCanvas {
+class MapCanvas final : public CellTable {
   Q_OBJECT
  public:
   MapCanvas(DecodeModel& model, Theme& theme, QWidget* parent);
@@ -27,7 +27,7 @@ class MapCanvas final : public PaneCanvas {
   void setOptions(const MapOptions& options);
   /// Links to mark on the cells; outlives the canvas.
   void setGold(GoldModel& gold);
-  void scrollTo(int row, int column);
+  void scrollTo(int row, int column) override;
   /// The same, because another map was scrolled.
   void scrollAlong(int row, int column);
   /// Statistical alignments to show in place of attention; outlives the canvas.
@@ -39,16 +39,9 @@ class MapCanvas final : public PaneCanvas {
   QSize exportSize() const override;
   void renderTo(QPainter& painter, QSize size) const override;
 
-  QAccessible::Role listRole() const override { return QAccessible::Table; }
-  QAccessible::Role itemRole() const override { return QAccessible::Cell; }
-  QString listDescription() const override { return description(); }
   QString listHelp() const override;
-  int itemCount() const override { return rows() * columns(); }
   QString itemName(int index) const override;
   QString itemValue(int index) const override;
-  QRect itemRect(int index) const override;
-  int currentItem() const override;
-  void activateItem(int index) override;
   int rows() const override;
   int columns() const override;
   QString rowName(int row) const override { return m_scene.rowLabel(row); }
@@ -66,13 +59,15 @@ class MapCanvas final : public PaneCanvas {
   void actionRequested(const QString& name);
 
  protected:
+  const MapGeometry& cells() const override { return m_scene.geometry(); }
+  MapCell cursorCell() const override;
+  void moveTo(MapCell cell) override;
   void rebuild() override;
   void followCursor() override;
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
-  void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
 
@@ -82,21 +77,16 @@ class MapCanvas final : public PaneCanvas {
   /// A click in annotate mode: sure, possible, none in turn.
   void cycleLink(const MapCell& cell);
   QString actionOfKey(const QKeyEvent& event) const;
-  MapCell cellOfItem(int index) const { return {index / columns(), index % columns()}; }
-  MapCell cursorCell() const { return m_scene.cellOf(model().step(), model().source()); }
   bool withoutCells() const;
   MapExtras extras() const;
-  void placeScrollBars();
+  void placeBars();
   void takeMinimap(QPointF point);
-  void moveTo(MapCell cell);
   void refreshCells();
 
   GoldModel* m_gold = nullptr;
   PosteriorModel* m_posteriors = nullptr;
   MapOptions m_options;
   MapScene m_scene;
-  ThinScrollBar* m_across;
-  ThinScrollBar* m_down;
   bool m_draggingMinimap = false;
   bool m_goldSpoke = false;  // when the scene was built
 
@@ -161,15 +151,15 @@ class MapView final : public PaneView {
  private:
   QAction* add(const char* name);
   void followReader();
+  void nameLegend();
   QString helpText() const;
   void link(LinkKind kind);
   void enableLinks();
-  void nameLegend();
 
   MapCanvas* m_map;
   Segments* m_sizes;
   PaneCombo* m_reader;
-  QWidget* m_legend;
+  ScaleLegend* m_legend;
   QAction* m_transpose;
   QAction* m_fit;
   // With statistical alignments.
