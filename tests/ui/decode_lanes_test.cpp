@@ -4,6 +4,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QWheelEvent>
 #include <cmath>
 
 #include "core/decoding/compare.h"
@@ -206,6 +207,32 @@ TEST_F(LanesTest, DifferencesAreTheSecondLessTheFirst) {
   EXPECT_EQ(canvas.cell().row, 1);
   EXPECT_TRUE(canvas.description().contains(QStringLiteral("lane B")));
   EXPECT_TRUE(window->page().difference().exportCsv().contains(QStringLiteral("nan")));
+}
+
+TEST_F(LanesTest, DifferencesOfALongSentenceScrollByWheelAndPage) {
+  start(QStringLiteral("le chat noir dort . la zone dort . le chat noir dort . la zone dort ."));
+  window->controller().openLane({.model = "/models/another.safetensors"}, QStringLiteral("compare"));
+  settleLanes();
+  ui::DifferenceCanvas& canvas = window->page().difference().differences();
+  ASSERT_GT(canvas.rows(), canvas.geometry().visibleRows) << "else nothing has to scroll";
+  EXPECT_GE(canvas.geometry().visibleRows, 6) << "rows in view at 1280 by 800";
+  auto* bar = canvas.findChild<QWidget*>(QStringLiteral("difference.scrollDown"));
+  ASSERT_TRUE(bar);
+  EXPECT_TRUE(bar->isVisible());
+  canvas.activateItem(0);
+  const int before = canvas.geometry().firstRow, step = decode().step();
+  QWheelEvent turn(QPointF(40, 120), canvas.mapToGlobal(QPointF(40, 120)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                   Qt::NoScrollPhase, false);
+  QApplication::sendEvent(&canvas, &turn);
+  EXPECT_GT(canvas.geometry().firstRow, before);
+  EXPECT_EQ(decode().step(), step) << "the wheel moves the view, not the cursor";
+  canvas.setFocus();
+  QTest::keyClick(&canvas, Qt::Key_PageDown);
+  EXPECT_EQ(canvas.cell().row, canvas.geometry().visibleRows - 1);
+  QTest::keyClick(&canvas, Qt::Key_End, Qt::ControlModifier);
+  EXPECT_EQ(canvas.cell(), (ui::MapCell{canvas.rows() - 1, canvas.columns() - 1}));
+  QTest::keyClick(&canvas, Qt::Key_Home, Qt::ControlModifier);
+  EXPECT_EQ(canvas.cell(), (ui::MapCell{0, 0}));
 }
 
 TEST_F(LanesTest, AForcedReferenceRunsAboveTheFreeLane) {

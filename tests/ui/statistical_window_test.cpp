@@ -57,6 +57,11 @@ TEST_F(StatisticalLaneTest, TheSecondLaneShowsThePosterior) {
   EXPECT_EQ(second().trace()->steps[0].alpha.cast<float>(), alpha.row(0).transpose());
   const double expected = second().trace()->steps[0].alpha[0] - decode().trace()->steps[0].alpha[0];
   EXPECT_EQ(lanes().difference()->alpha(0, 0), expected);
+  // Its words are those of lane A, and so is their log p: printed once.
+  auto& first = static_cast<ui::ArcsView&>(*window->page().panes()[0]);
+  decode().setCursor(1, ui::SubStep::write);
+  EXPECT_FALSE(window->page().laneArcs().scene().showsProbabilities());
+  EXPECT_LT(window->page().laneArcs().canvas()->minimumSizeHint().height(), first.canvas()->minimumSizeHint().height());
   // The cursor is shared.
   decode().setCursor(1, ui::SubStep::write);
   EXPECT_EQ(second().step(), 1);

@@ -231,7 +231,7 @@ void DecodePage::followLanes() {
   const bool comparing = m_lanes->isOpen();
   auto& first = static_cast<ArcsView&>(*m_panes[arcs]);
   first.setLane(comparing ? tr("A") : QString(), m_lanes->firstTitle());
-  m_laneArcs->setLane(comparing ? tr("B") : QString(), m_lanes->secondTitle());
+  m_laneArcs->setLane(comparing ? tr("B") : QString(), m_lanes->secondTitle(), comparing && m_lanes->aligns());
   if (comparing == m_comparing) return;
   m_comparing = comparing;
   retranslate();
@@ -240,13 +240,23 @@ void DecodePage::followLanes() {
     m_rowsAlone = m_rows->saveState();
     setLower(Lower::difference);
     arrange();
-    m_rows->setSizes({50, 50});
+    shareRows();
+    QTimer::singleShot(0, this, &DecodePage::shareRows);  // again when the panes that came have their least height
   } else {
     if (m_lower == Lower::difference) setLower(Lower::map);
     if (m_current == m_laneArcs) m_current = m_panes[arcs];
     arrange();
     m_rows->restoreState(m_rowsAlone);
   }
+}
+
+/// With two lanes: in a low window the arcs keep their least height and the difference gets the rest.
+void DecodePage::shareRows() {
+  if (!m_comparing) return;
+  constexpr double kArcs = 0.44;
+  const int all = m_rows->height() - m_rows->handleWidth();
+  const int top = std::max(m_top->minimumSizeHint().height(), static_cast<int>(kArcs * all));
+  m_rows->setSizes({top, all - top});
 }
 
 void DecodePage::setInspectorShown(bool shown) {

@@ -78,6 +78,7 @@ class DecodePage final : public QWidget {
   void addPane(PaneView* pane);
   void addLowerSwitch(PaneView* pane, const QString& name);
   void followLanes();
+  void shareRows();
   bool isShown(const PaneView* pane) const;
   void arrange();
   void applyTheme();

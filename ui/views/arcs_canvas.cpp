@@ -18,8 +18,9 @@
 namespace lookback::ui {
 namespace {
 
-constexpr double kTop = 2;  // canvas above the picture
-constexpr double kBar = 8;  // scroll bar
+constexpr double kTop = 2;                       // canvas above the picture
+constexpr double kBar = 8;                       // scroll bar
+constexpr double kLowest = 132, kRepeated = 28;  // least height; what a lane without a strip of log p does not need
 
 bool withoutAlignment(const DecodeModel& model) {
   return model.model() && model.model()->config.scorer == Scorer::none;
@@ -37,6 +38,7 @@ ArcsCanvas::ArcsCanvas(DecodeModel& model, Theme& theme, QWidget* parent)
 }
 
 void ArcsCanvas::setOptions(const ArcsOptions& options) {
+  if (options.repeats != m_options.repeats) updateGeometry();
   m_options = options;
   rebuild();
 }
@@ -52,7 +54,7 @@ QSize ArcsCanvas::sizeHint() const {
   return QSizeF(theme().px(640), theme().px(206)).toSize();
 }
 QSize ArcsCanvas::minimumSizeHint() const {
-  return QSizeF(theme().px(200), theme().px(132)).toSize();
+  return QSizeF(theme().px(200), theme().px(m_options.repeats ? kLowest - kRepeated : kLowest)).toSize();
 }
 
 void ArcsCanvas::rebuild() {

@@ -45,7 +45,7 @@ ArcsScene::ArcsScene(const DecodeModel& model, const Theme& theme, const ArcsOpt
       m_step(model.step()),
       m_selected(model.source()),
       m_subStep(model.subStep()),
-      m_probabilities(options.probabilities || model.comparing()),
+      m_probabilities(options.probabilities || (model.comparing() && !options.repeats)),
       m_marks(model.laneMarks()),
       m_stops(model.breakpoints()) {
   if (empty()) return;

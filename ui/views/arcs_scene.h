@@ -23,7 +23,8 @@ namespace lookback::ui {
 struct ArcsOptions {
   Threshold threshold;
   bool reorderings = false;
-  bool probabilities = false;  // log p under each word; always where lanes are compared
+  bool probabilities = false;  // log p under each word; always where lanes are compared, but for
+  bool repeats = false;        // a lane that repeats the words and log p of the one above
 };
 
 /// The picture of the arcs for one cursor position: where everything stands, and how it is drawn. Coordinates are

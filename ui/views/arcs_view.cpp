@@ -96,7 +96,12 @@ void ArcsView::retranslate() {
   m_fewer->setText(tr("Show fewer links"));
 }
 
-void ArcsView::setLane(const QString& letter, const QString& what) {
+void ArcsView::setLane(const QString& letter, const QString& what, bool repeats) {
+  if (repeats != m_arcs->options().repeats) {
+    ArcsOptions options = m_arcs->options();
+    options.repeats = repeats;
+    m_arcs->setOptions(options);
+  }
   if (letter == m_lane && what == m_laneWhat) return;
   m_lane = letter;
   m_laneWhat = what;

@@ -89,8 +89,9 @@ class ArcsView final : public PaneView {
   void setThreshold(const Threshold& threshold);
   bool showsProbabilities() const { return m_arcs->options().probabilities; }
   void setShowProbabilities(bool show);
-  /// This is one of two lanes: its letter and what it shows; both empty where there is only one.
-  void setLane(const QString& letter, const QString& what);
+  /// This is one of two lanes: its letter and what it shows; both empty where there is only one. `repeats`: its words
+  /// and their log p are those of the other lane, so that these are not printed twice.
+  void setLane(const QString& letter, const QString& what, bool repeats = false);
   /// The choices are those of another view, whose controls stand for both.
   void follow(ArcsView& leader);
   bool showsReorderings() const { return m_arcs->options().reorderings; }
