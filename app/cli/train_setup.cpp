@@ -265,6 +265,7 @@ TrainSetup newTraining(const TrainCommand& command, std::stop_token stop) {
                       {"seed", std::to_string(setup.options.seed)},
                       {"optimizer", command.optimizer},
                       {"batch_size", std::to_string(setup.options.batchSize)},
+                      {"training_length", std::to_string(command.maxWords)},
                       {"alignment_labels", "none"}};
   setup.probes = probesOf(setup.dev);
   return setup;

@@ -14,6 +14,7 @@
 #include "core/statistical/statistical_file.h"
 #include "core/store/store.h"
 #include "ui/controllers/run_library.h"
+#include "ui/learn/model_scores.h"
 #include "ui/models/phrase_shelf.h"
 
 namespace lookback::ui {
@@ -53,6 +54,9 @@ BoardSystem readModelFile(const std::filesystem::path& file, const QString& labe
   facts["file"] = pathText(file);
   for (const char* key : {"pairs", "minutes", "seed", "updates", "optimizer", "data", "training_length"})
     copyFact(model->provenance, key, facts, key);
+  if (facts.contains("training_length")) return system;
+  if (const auto card = cardScores(file); card && card->longestPair)  // older files do not say it themselves
+    facts["training_length"] = std::to_string(*card->longestPair);
   return system;
 }
 

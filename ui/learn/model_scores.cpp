@@ -22,7 +22,9 @@ const lesson::Value* member(const lesson::Value& table, std::string_view key) {
   return found == table.members.end() ? nullptr : &found->value;
 }
 
-std::optional<ModelScores> readCard(const std::filesystem::path& model) {
+}  // namespace
+
+std::optional<ModelScores> cardScores(const std::filesystem::path& model) {
   std::filesystem::path card = model;
   QFile file(QString::fromStdU16String(card.replace_extension(".toml").u16string()));
   if (!file.open(QIODevice::ReadOnly) || file.size() > kMostBytes) return std::nullopt;
@@ -35,13 +37,14 @@ std::optional<ModelScores> readCard(const std::filesystem::path& model) {
   if (const lesson::Value* system = member(*table, "system")) scores.system = system->text;
   if (const lesson::Value* words = member(*table, "max_words"))
     scores.trainingLength = static_cast<int>(words->integer);
+  scores.longestPair = scores.trainingLength;
+  if (const lesson::Value* words = member(*table, "longest_pair"))
+    scores.longestPair = static_cast<int>(words->integer);
   if (const lesson::Value* list = member(*table, "scores"))
     for (const lesson::Member& entry : list->members)
       if (entry.key.ends_with("by_source_words")) scores.byLength = readBins(entry.value.text);
   return scores;
 }
-
-}  // namespace
 
 std::vector<LengthBin> readBins(const std::string& text) {
   static const QRegularExpression form(
@@ -63,7 +66,7 @@ std::vector<LengthBin> readBins(const std::string& text) {
 }
 
 std::optional<int> trainingLength(const std::filesystem::path& model) {
-  const auto scores = readCard(model);
+  const auto scores = cardScores(model);
   return scores ? scores->trainingLength : std::nullopt;
 }
 
@@ -71,7 +74,7 @@ std::vector<ModelScores> shippedScores(const ModelShelf& shelf) {
   std::vector<ModelScores> all;
   for (const ModelShelf::Entry& entry : shelf.entries()) {
     if (!entry.shipped) continue;
-    auto scores = readCard(entry.file);
+    auto scores = cardScores(entry.file);
     if (!scores) continue;
     if (scores->byLength.size() < kLeastBins) scores->byLength.clear();
     all.push_back(std::move(*scores));

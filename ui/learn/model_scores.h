@@ -14,11 +14,14 @@ namespace lookback::ui {
 
 /// What the card of a shipped model (NAME.toml beside the file) says of its scores by source length.
 struct ModelScores {
-  std::string name, system;  // "fr-en", "RNNsearch"
-  std::optional<int> trainingLength;
+  std::string name, system;           // "fr-en", "RNNsearch"
+  std::optional<int> trainingLength;  // that it is named by
+  std::optional<int> longestPair;     // in words a side, of the training data; the same unless the card says otherwise
   std::vector<LengthBin> byLength;
 };
 
+/// Of the card beside a model file; absent if there is none that can be read.
+std::optional<ModelScores> cardScores(const std::filesystem::path& model);
 /// Of every shipped model with a card that can be read.
 std::vector<ModelScores> shippedScores(const ModelShelf& shelf);
 /// The longest sentences a model was trained on, by its card.
