@@ -169,6 +169,9 @@ void ScoreboardPage::resizeEvent(QResizeEvent* event) {
   auto* column = static_cast<QVBoxLayout*>(m_scroll->widget()->layout());
   column->setStretch(0, compact ? 1 : 3);
   column->setStretch(1, compact ? 0 : 4);
+  constexpr double kLowCards = 266;  // what the breakdown needs
+  for (Card* card : {m_chartCard, m_breakdownCard})
+    card->setMaximumHeight(compact ? static_cast<int>(m_services.theme.px(kLowCards)) : QWIDGETSIZE_MAX);
   // A narrow window gives the words of the breakdown the same room as the chart.
   auto* lower = static_cast<QHBoxLayout*>(m_scroll->widget()->layout()->itemAt(1)->layout());
   lower->setStretch(0, width() < m_services.theme.px(1040) ? 1 : 3);

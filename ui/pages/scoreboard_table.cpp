@@ -378,11 +378,17 @@ QString ScoreTable::testSetText() const {
   return m_sets->currentText();
 }
 
-/// The first scores get the marks of the chart.
+/// The first scores get the marks of the chart; the statistical baseline has one however many networks there are.
 void ScoreTable::numberSeries(std::vector<ScoreRow>& rows) const {
-  int next = 0;
-  for (ScoreRow& row : rows)
-    if (row.evaluation != 0 && next < kSeriesStyles) row.series = next++;
+  const auto baseline = [](const ScoreRow& row) { return row.evaluation != 0 && row.wordsOf; };
+  int left = kSeriesStyles - (std::any_of(rows.begin(), rows.end(), baseline) ? 1 : 0), next = 0;
+  bool kept = false;
+  for (ScoreRow& row : rows) {
+    if (row.evaluation == 0) continue;
+    const bool first = baseline(row) && !kept;
+    if (first || left-- > 0) row.series = next++;
+    kept = kept || first;
+  }
 }
 
 void ScoreTable::fill() {
