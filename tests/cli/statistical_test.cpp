@@ -145,6 +145,20 @@ TEST_F(StatisticalCommand, AlignmentCanBeTrainedOnTheSpot) {
   EXPECT_THAT(linesOf(joined.output), ::testing::ElementsAre(HasSubstr("0-1"), HasSubstr("0-0")));
 }
 
+/// The Model 1 that an HMM began with lies in the same file, if it was kept.
+TEST_F(StatisticalCommand, AModelAlignsByItsModel1Too) {
+  const Outcome own = run(align({"--model", at("small.phrases")}));
+  EXPECT_EQ(run(align({"--model", at("small.phrases"), "--aligner", "hmm"})).output, own.output);
+  const Outcome model1 = run(align({"--model", at("small.phrases"), "--aligner", "model1"}));
+  ASSERT_EQ(model1.code, 0) << model1.errors;
+  EXPECT_NE(model1.output, own.output);
+  const Outcome without = run({"statistical", "train", "--data", at("train.tsv"), "--output", at("hmm.phrases"),
+                               "--phrase-words", "2", "--model1-least", "2"});
+  ASSERT_EQ(without.code, 0) << without.errors;
+  EXPECT_EQ(run(align({"--model", at("hmm.phrases")})).output, own.output);
+  refused(align({"--model", at("hmm.phrases"), "--aligner", "model1"}), 1, "Model 1");
+}
+
 TEST_F(StatisticalCommand, SoftAlignmentIsAPosterior) {
   const Outcome outcome = run(align({"--model", at("small.phrases"), "--soft"}));
   ASSERT_EQ(outcome.code, 0) << outcome.errors;

@@ -92,7 +92,9 @@ void HonestyTable::show(std::vector<Head> heads, std::vector<Row> rows, QStringL
 
 void HonestyTable::applyTheme() {
   for (int k = 0; k < columnCount(); ++k)
-    setColumnWidth(k, static_cast<int>(m_theme.px(m_heads[static_cast<std::size_t>(k)].width)));
+    // A head with a word of the sentence in it may be wider than planned.
+    setColumnWidth(k, std::max(static_cast<int>(m_theme.px(m_heads[static_cast<std::size_t>(k)].width)),
+                               std::min(horizontalHeader()->sectionSizeHint(k), static_cast<int>(m_theme.px(200)))));
   widen();
   for (int i = 0; i < rowCount(); ++i) {
     const double least = m_theme.px(m_rows[static_cast<std::size_t>(i)].weights.empty() ? kPlainRow : kStripRow);

@@ -21,7 +21,8 @@ namespace lookback::ui {
 namespace {
 
 constexpr double kLine = 26;
-constexpr std::size_t kMostListed = 12;  // n-grams of an order
+constexpr double kFacts = 168, kMostFacts = 0.42;  // of the facts beside the bars: least width, most of the room
+constexpr std::size_t kMostListed = 12;            // n-grams of an order
 
 QString tokens(const std::vector<std::string>& words) {
   QStringList list;
@@ -85,9 +86,26 @@ void BreakdownBars::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
+std::array<std::pair<QString, QString>, 4> BreakdownBars::facts() const {
+  return {{{tr("output words"), countText(m_score.counts.hypothesisLength)},
+           {tr("reference words"), countText(m_score.counts.referenceLength)},
+           {tr("brevity penalty"), fixedText(m_score.brevityPenalty, 3)},
+           {tr("geometric mean"), tr("%1 %").arg(fixedText(geometricMean(m_score), 2))}}};
+}
+
+/// Names are longer in some languages: they get up to half of the room, and smaller letters if that is not enough.
+double BreakdownBars::factsWidth(const QFont& font, double room) const {
+  const QFontMetricsF letters(font), numbers(m_theme.font(TextStep::base, QFont::DemiBold));
+  double widest = 0;
+  for (const auto& [name, value] : facts())
+    widest = std::max(widest, letters.horizontalAdvance(name) + numbers.horizontalAdvance(value) + m_theme.px(12));
+  return std::clamp(widest, m_theme.px(kFacts), std::max(m_theme.px(kFacts), room * kMostFacts));
+}
+
 void BreakdownBars::paintOrders(QPainter& painter, const QRectF& area) const {
-  const double line = m_theme.px(kLine), label = m_theme.px(56), number = m_theme.px(56);
-  const QFontMetricsF note(m_theme.font(TextStep::tick));
+  const double line = m_theme.px(kLine), number = m_theme.px(56);
+  const QFontMetricsF note(m_theme.font(TextStep::tick)), base(m_theme.font(TextStep::base));
+  const double label = std::max(m_theme.px(56), base.horizontalAdvance(tr("%1-gram").arg(4)) + m_theme.px(8));
   for (std::size_t k = 0; k < kBleuOrders; ++k) {
     const QRectF row(area.left(), area.top() + static_cast<double>(k) * line, area.width(), line);
     painter.setFont(m_theme.font(TextStep::base));
@@ -112,21 +130,16 @@ void BreakdownBars::paintOrders(QPainter& painter, const QRectF& area) const {
   }
 }
 
-void BreakdownBars::paintFacts(QPainter& painter, const QRectF& area) const {
-  const std::pair<QString, QString> facts[] = {
-      {tr("output words"), countText(m_score.counts.hypothesisLength)},
-      {tr("reference words"), countText(m_score.counts.referenceLength)},
-      {tr("brevity penalty"), fixedText(m_score.brevityPenalty, 3)},
-      {tr("geometric mean"), tr("%1 %").arg(fixedText(geometricMean(m_score), 2))},
-  };
+void BreakdownBars::paintFacts(QPainter& painter, const QRectF& area, const QFont& font) const {
+  const QFont number = m_theme.font(TextStep::base, QFont::DemiBold);
   double top = area.top();
-  for (const auto& [name, value] : facts) {
+  for (const auto& [name, value] : facts()) {
     const QRectF row(area.left(), top, area.width(), m_theme.px(kLine));
-    painter.setFont(m_theme.font(TextStep::base));
+    const double room = row.width() - QFontMetricsF(number).horizontalAdvance(value) - m_theme.px(8);
+    painter.setFont(font);
     painter.setPen(m_theme.color(Role::text2));
-    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft,
-                     QFontMetricsF(painter.font()).elidedText(name, Qt::ElideRight, row.width() - m_theme.px(62)));
-    painter.setFont(m_theme.font(TextStep::base, QFont::DemiBold));
+    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, QFontMetricsF(font).elidedText(name, Qt::ElideRight, room));
+    painter.setFont(number);
     painter.setPen(m_theme.color(Role::text));
     painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, value);
     top += m_theme.px(kLine);
@@ -136,10 +149,13 @@ void BreakdownBars::paintFacts(QPainter& painter, const QRectF& area) const {
 void BreakdownBars::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const double facts = m_theme.px(168), gap = m_theme.px(16);
+  const double gap = m_theme.px(16);
   const QRectF all = rect();
+  const bool roomy = factsWidth(m_theme.font(TextStep::base), 1e6) <= all.width() * kMostFacts;
+  const QFont font = m_theme.font(roomy ? TextStep::base : TextStep::note);
+  const double facts = factsWidth(font, all.width());
   paintOrders(painter, all.adjusted(0, 0, -facts - gap, 0));
-  paintFacts(painter, QRectF(all.right() - facts, all.top(), facts, all.height()));
+  paintFacts(painter, QRectF(all.right() - facts, all.top(), facts, all.height()), font);
   const double top = all.top() + m_theme.px(4 * kLine + 5);
   painter.fillRect(QRectF(all.left(), top, all.width(), std::max(1.0, m_theme.px(1))), m_theme.color(Role::hair));
   painter.setFont(m_theme.font(TextStep::title));

@@ -7,6 +7,7 @@
 #include <QStackedWidget>
 #include <QTextEdit>
 #include <QToolButton>
+#include <array>
 #include <memory>
 #include <optional>
 
@@ -39,7 +40,9 @@ class BreakdownBars final : public QWidget {
  private:
   void describe();
   void paintOrders(QPainter& painter, const QRectF& area) const;
-  void paintFacts(QPainter& painter, const QRectF& area) const;
+  void paintFacts(QPainter& painter, const QRectF& area, const QFont& font) const;
+  std::array<std::pair<QString, QString>, 4> facts() const;
+  double factsWidth(const QFont& font, double room) const;
 
   const Theme& m_theme;
   BleuScore m_score;

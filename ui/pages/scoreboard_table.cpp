@@ -199,7 +199,8 @@ void ScoreTable::build() {
   m_sort = new FieldCombo(m_services.theme, this);
   for (FieldCombo* box : {m_sets, m_sort}) setLook(*box, "field");
   m_sets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  m_sets->setMinimumContentsLength(30);
+  m_sets->setMinimumContentsLength(36);
+  for (QLabel* note : {m_paperNote, m_ownNote}) note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
   auto* paperHead = new QHBoxLayout;
   paperHead->addWidget(m_paperTitle);
@@ -267,7 +268,7 @@ void ScoreTable::applyTheme() {
   m_own->horizontalHeader()->setVisible(!m_compact);
   m_paper->setFixedHeight(px(kHeader) + row * m_paperModel.rowCount());
   m_own->setMinimumHeight((m_compact ? 0 : px(kHeader)) + static_cast<int>(kLeastRows * row));
-  m_sort->setFixedWidth(px(190));
+  m_sort->setFixedWidth(px(214));
   m_sets->setMinimumWidth(px(250));
   m_lock->setPixmap(iconPixmap(theme, QStringLiteral("lock"), Role::text2));
   for (QLabel* label : {m_paperTitle, m_ownTitle}) label->setContentsMargins(px(8), 0, 0, 0);

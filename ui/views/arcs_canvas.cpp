@@ -18,9 +18,10 @@
 namespace lookback::ui {
 namespace {
 
-constexpr double kTop = 2;                       // canvas above the picture
-constexpr double kBar = 8;                       // scroll bar
-constexpr double kLowest = 132, kRepeated = 28;  // least height; what a lane without a strip of log p does not need
+constexpr double kTop = 2;  // canvas above the picture
+constexpr double kBar = 8;  // scroll bar
+// Least height: alone, as a lane with its strip of log p, and as one that needs none.
+constexpr double kLowest = 132, kLowestLane = 146, kLowestRepeated = 104;
 
 bool withoutAlignment(const DecodeModel& model) {
   return model.model() && model.model()->config.scorer == Scorer::none;
@@ -38,8 +39,9 @@ ArcsCanvas::ArcsCanvas(DecodeModel& model, Theme& theme, QWidget* parent)
 }
 
 void ArcsCanvas::setOptions(const ArcsOptions& options) {
-  if (options.repeats != m_options.repeats) updateGeometry();
+  const bool sameHeight = options.repeats == m_options.repeats && options.lane == m_options.lane;
   m_options = options;
+  if (!sameHeight) updateGeometry();
   rebuild();
 }
 
@@ -54,7 +56,8 @@ QSize ArcsCanvas::sizeHint() const {
   return QSizeF(theme().px(640), theme().px(206)).toSize();
 }
 QSize ArcsCanvas::minimumSizeHint() const {
-  return QSizeF(theme().px(200), theme().px(m_options.repeats ? kLowest - kRepeated : kLowest)).toSize();
+  const double height = !m_options.lane ? kLowest : m_options.repeats ? kLowestRepeated : kLowestLane;
+  return QSizeF(theme().px(200), theme().px(height)).toSize();
 }
 
 void ArcsCanvas::rebuild() {

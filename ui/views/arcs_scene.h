@@ -25,6 +25,7 @@ struct ArcsOptions {
   bool reorderings = false;
   bool probabilities = false;  // log p under each word; always where lanes are compared, but for
   bool repeats = false;        // a lane that repeats the words and log p of the one above
+  bool lane = false;           // one of two lanes
 };
 
 /// The picture of the arcs for one cursor position: where everything stands, and how it is drawn. Coordinates are

@@ -97,9 +97,10 @@ void ArcsView::retranslate() {
 }
 
 void ArcsView::setLane(const QString& letter, const QString& what, bool repeats) {
-  if (repeats != m_arcs->options().repeats) {
-    ArcsOptions options = m_arcs->options();
+  ArcsOptions options = m_arcs->options();
+  if (repeats != options.repeats || letter.isEmpty() == options.lane) {
     options.repeats = repeats;
+    options.lane = !letter.isEmpty();
     m_arcs->setOptions(options);
   }
   if (letter == m_lane && what == m_laneWhat) return;

@@ -136,17 +136,23 @@ TEST_F(StatisticalFile, ACutFileIsRefused) {
   EXPECT_NE(message(), "");
 }
 
-TEST_F(StatisticalFile, ADamagedPackedFileIsRefused) {
+/// The check sum is of what comes out: a few flipped bits point to another copy of the same bytes and harm nothing.
+TEST_F(StatisticalFile, ADamagedPackedFileIsRefusedOrTheSame) {
   saveStatisticalModel(model(), file);
-  const std::string bytes = bytesOfFile(file);
+  const std::string bytes = bytesOfFile(file), inside = unpacked();
+  int refused = 0;
   Rng rng(1);
   constexpr std::size_t kGzipHeader = 10;  // its time and system fields mean nothing
   for (int k = 0; k < 200; ++k) {
     std::string damaged = bytes;
     damaged[kGzipHeader + rng.below(bytes.size() - kGzipHeader)] ^= static_cast<char>(1 << rng.below(8));
     writeBytes(file, damaged);
-    EXPECT_NE(message(), "");
+    if (!message().empty())
+      ++refused;
+    else
+      EXPECT_TRUE(unpacked() == inside) << k;
   }
+  EXPECT_GT(refused, 190);
 }
 
 /// A file may be forged, too: no check sum protects a plain one. It is refused, or it is a model that works.
