@@ -257,20 +257,27 @@ void LengthChart::addLimits(QCustomPlot& plot, const Theme& theme) const {
     if (one.trainingLength) limits.push_back(*one.trainingLength);
   std::sort(limits.begin(), limits.end());
   limits.erase(std::unique(limits.begin(), limits.end()), limits.end());
+  std::vector<std::pair<double, int>> lines;  // where a limit stands
   for (const int limit : limits) {
     std::size_t below = 0;  // bins that end at the limit or before
     while (below < m_bins.size() && m_bins[below].to <= limit) ++below;
-    if (below == 0 || below == m_bins.size()) continue;
-    const double at = static_cast<double>(below) - 0.5;
+    if (below > 0 && below < m_bins.size()) lines.emplace_back(static_cast<double>(below) - 0.5, limit);
+  }
+  constexpr double kCrowded = 1.5, kFree = 2;  // bins to the next line, to the one before
+  for (std::size_t k = 0; k < lines.size(); ++k) {
+    const auto [at, limit] = lines[k];
+    // Where the next line is near, the words stand before this one; between two, only the number.
+    const bool crowded = k + 1 < lines.size() && lines[k + 1].first - at < kCrowded;
+    const bool before = crowded && (k == 0 || at - lines[k - 1].first >= kFree);
     auto* line = new QCPItemLine(&plot);
     line->start->setCoords(at, 0);
     line->end->setCoords(at, plot.yAxis->range().upper);
     line->setPen(pen(theme, Role::text2, 1, Qt::DashLine));
     auto* text = new QCPItemText(&plot);
     text->position->setCoords(at, plot.yAxis->range().upper);
-    text->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
-    text->setPadding(QMargins(static_cast<int>(theme.px(4)), 0, 0, 0));
-    text->setText(tr("trained up to %1 words").arg(limit));
+    text->setPositionAlignment((before ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop);
+    text->setPadding(QMargins(static_cast<int>(theme.px(4)), 0, static_cast<int>(theme.px(4)), 0));
+    text->setText(crowded && !before ? QStringLiteral("≤ %1").arg(limit) : tr("trained up to %1 words").arg(limit));
     text->setFont(theme.font(TextStep::tick));
     text->setColor(theme.color(Role::text2));
   }
