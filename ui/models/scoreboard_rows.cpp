@@ -93,7 +93,12 @@ ScoreRow unscoredRow(const BoardSystem& system) {
 void nameAsNow(std::vector<ScoreRow>& rows, const Board& board) {
   for (ScoreRow& row : rows)
     for (const BoardSystem& system : board.systems)
-      if (system.kind == BoardSystem::Kind::file && system.key == row.system) row.name = system.name;
+      if (system.key == row.system) {
+        if (system.kind == BoardSystem::Kind::file) row.name = system.name;
+        // An older score did not know it.
+        const auto length = whole(system.facts, "training_length");
+        if (!row.trainingLength && length) row.trainingLength = static_cast<int>(*length);
+      }
 }
 
 }  // namespace

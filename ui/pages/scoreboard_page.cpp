@@ -24,6 +24,11 @@
 #include "ui/views/view_export.h"
 
 namespace lookback::ui {
+namespace {
+
+constexpr double kBarHeight = 48;
+
+}  // namespace
 
 ScoreboardPage::ScoreboardPage(Services services, QWidget* parent)
     : Page(parent), m_services(services), m_controller(services.store), m_board(std::make_shared<Board>()) {
@@ -155,7 +160,7 @@ void ScoreboardPage::applyTheme() {
   m_chartCard->setMinimumHeight(px(220));
   m_breakdownCard->setMinimumWidth(px(380));
   auto* bar = findChild<QFrame*>(QStringLiteral("scoreBar"));
-  bar->setFixedHeight(px(48));
+  bar->setFixedHeight(px(kBarHeight));
   bar->layout()->setContentsMargins(px(16), 0, px(16), 0);
   bar->layout()->setSpacing(px(8));
   applyProgressSize(*m_progress, theme);
@@ -169,7 +174,9 @@ void ScoreboardPage::resizeEvent(QResizeEvent* event) {
   auto* column = static_cast<QVBoxLayout*>(m_scroll->widget()->layout());
   column->setStretch(0, compact ? 1 : 3);
   column->setStretch(1, compact ? 0 : 4);
-  constexpr double kLowCards = 266;  // what the breakdown needs
+  constexpr double kLowCards = 266, kHighCards = 380;  // what the breakdown needs; what the chart should have
+  m_table->setRoom(height() -
+                   static_cast<int>(m_services.theme.px((compact ? kLowCards : kHighCards) + kBarHeight + 24)));
   for (Card* card : {m_chartCard, m_breakdownCard})
     card->setMaximumHeight(compact ? static_cast<int>(m_services.theme.px(kLowCards)) : QWIDGETSIZE_MAX);
   // A narrow window gives the words of the breakdown the same room as the chart.

@@ -267,7 +267,6 @@ void ScoreTable::applyTheme() {
   }
   m_own->horizontalHeader()->setVisible(!m_compact);
   m_paper->setFixedHeight(px(kHeader) + row * m_paperModel.rowCount());
-  m_own->setMinimumHeight((m_compact ? 0 : px(kHeader)) + static_cast<int>(kLeastRows * row));
   m_sort->setFixedWidth(px(214));
   m_sets->setMinimumWidth(px(250));
   m_lock->setPixmap(iconPixmap(theme, QStringLiteral("lock"), Role::text2));
@@ -275,6 +274,7 @@ void ScoreTable::applyTheme() {
   for (QLabel* label : {m_footnote, m_empty, m_warning, m_words}) label->setContentsMargins(px(8), 0, px(8), px(2));
   layoutColumns();
   layoutTexts();
+  fitRows();
   m_paper->viewport()->update();
   m_own->viewport()->update();
 }
@@ -303,6 +303,22 @@ void ScoreTable::layoutTexts() {
   if (room < m_services.theme.px(kWidths[0].narrow)) return;  // not laid out yet
   for (QLabel* label : {m_footnote, m_empty, m_warning, m_words})
     label->setFixedHeight(std::max(1, label->heightForWidth(room)));
+  fitRows();
+}
+
+void ScoreTable::setRoom(int height) {
+  if (height == m_room) return;
+  m_room = height;
+  fitRows();
+}
+
+/// As many own rows as there are, if they fit; at least three.
+void ScoreTable::fitRows() {
+  const int row = m_own->verticalHeader()->defaultSectionSize();
+  const int head = m_compact ? 0 : m_own->horizontalHeader()->height();
+  const int least = head + static_cast<int>(kLeastRows) * row;
+  const int others = layout()->minimumSize().height() - m_own->minimumHeight();
+  m_own->setMinimumHeight(std::clamp(head + m_ownModel.rowCount() * row, least, std::max(least, m_room - others)));
 }
 
 void ScoreTable::setCompact(bool compact) {

@@ -41,6 +41,8 @@ class ScoreTable final : public QFrame {
   /// What the chosen test set is: name, direction, sentences.
   QString testSetText() const;
   /// Without a second header line and with lower rows, for windows that are not tall.
+  /// The height that the page can give; own rows take what is left of it.
+  void setRoom(int height);
   void setCompact(bool compact);
   /// The texts that wrap are given their room by hand: as part of the layout they would ask for more than they need.
   bool hasHeightForWidth() const override { return false; }
@@ -61,6 +63,7 @@ class ScoreTable final : public QFrame {
   void fill();
   void layoutColumns();
   void layoutTexts();
+  void fitRows();
   void showNotes();
   void numberSeries(std::vector<ScoreRow>& rows) const;
 
@@ -72,6 +75,7 @@ class ScoreTable final : public QFrame {
   QTableView *m_paper, *m_own;
   QFrame* m_divider;
   bool m_paperCurrent = false, m_compact = false;
+  int m_room = 0;
 };
 
 }  // namespace lookback::ui
