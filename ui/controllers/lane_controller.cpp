@@ -175,11 +175,13 @@ QString LaneController::modelName(bool second) const {
   const std::filesystem::path& file = second ? m_asked->model : m_controller.state().model;
   // A checkpoint's folder is RUN@UPDATE.
   const QString folder = QString::fromStdU16String(file.parent_path().filename().u16string());
-  const QString name = isolated(QString::fromStdU16String(file.stem().u16string()));
+  const QString stem = QString::fromStdU16String(file.stem().u16string()), name = isolated(stem);
   const QString update = folder.section(QLatin1Char('@'), 1);
   bool number = false;
   const qint64 count = update.toLongLong(&number);
-  return number ? tr("%1, update %2").arg(name, countText(count)) : name;
+  // One opened from the page Train has the update in its name already.
+  const bool told = stem.endsWith(QString::number(count)) || stem.endsWith(countText(count));
+  return number && !told ? tr("%1, update %2").arg(name, countText(count)) : name;
 }
 
 QString LaneController::firstTitle() const {
