@@ -156,7 +156,9 @@ TEST_F(StatisticalCommand, AModelAlignsByItsModel1Too) {
                                "--phrase-words", "2", "--model1-least", "2"});
   ASSERT_EQ(without.code, 0) << without.errors;
   EXPECT_EQ(run(align({"--model", at("hmm.phrases")})).output, own.output);
-  refused(align({"--model", at("hmm.phrases"), "--aligner", "model1"}), 1, "Model 1");
+  const Outcome refusal = run(align({"--model", at("hmm.phrases"), "--aligner", "model1"}));
+  EXPECT_EQ(refusal.code, 1);
+  EXPECT_THAT(refusal.errors, HasSubstr("Model 1"));
 }
 
 TEST_F(StatisticalCommand, SoftAlignmentIsAPosterior) {
