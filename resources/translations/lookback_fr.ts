@@ -437,6 +437,14 @@
         <source>Row sums to %1; %2 of it is in the %3 source words out of view.</source>
         <translation>La ligne fait %1 en tout&#x202f;; %2 sur les %3 mots source hors de vue.</translation>
     </message>
+    <message>
+        <source>NULL</source>
+        <translation>NULL</translation>
+    </message>
+    <message>
+        <source>log p %1</source>
+        <translation>log p %1</translation>
+    </message>
 </context>
 <context>
     <name>NextWordsScene</name>
@@ -1133,6 +1141,25 @@
     <message>
         <source>BLEU  =  %1 × %2  =  %3</source>
         <translation>BLEU  =  %1 × %2  =  %3</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::CellTable</name>
+    <message>
+        <source>Scroll the columns</source>
+        <translation>Défiler les colonnes</translation>
+    </message>
+    <message>
+        <source>Moves along the columns of the map.</source>
+        <translation>Se déplace le long des colonnes de la carte.</translation>
+    </message>
+    <message>
+        <source>Scroll the rows</source>
+        <translation>Défiler les lignes</translation>
+    </message>
+    <message>
+        <source>Moves along the rows of the map.</source>
+        <translation>Se déplace le long des lignes de la carte.</translation>
     </message>
 </context>
 <context>
@@ -2820,10 +2847,6 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <translation>Appuyez sur Ctrl+K pour comparer avec un autre modèle, point de sauvegarde ou une autre phrase.</translation>
     </message>
     <message>
-        <source>Arrow keys move from cell to cell, Home and End to the ends of a row.</source>
-        <translation>Les flèches vont de case en case, Début et Fin aux bouts d’une ligne.</translation>
-    </message>
-    <message>
         <source>%1, %2, no difference to tell</source>
         <translation>%1, %2, aucune différence à dire</translation>
     </message>
@@ -2838,6 +2861,10 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <message>
         <source>%1 rows, target words; %2 columns, source words; the weights of lane B less those of lane A.</source>
         <translation>%1 lignes, mots cible&#x202f;; %2 colonnes, mots source&#x202f;; les poids de la voie B moins ceux de la voie A.</translation>
+    </message>
+    <message>
+        <source>Arrow keys move from cell to cell, Home and End to the ends of a row, with Ctrl to the corners, Page Up and Page Down by what is in view.</source>
+        <translation>Les flèches vont de case en case, Début et Fin aux bouts d’une ligne, avec Ctrl aux coins, Page préc. et Page suiv. de ce qui est en vue.</translation>
     </message>
 </context>
 <context>
@@ -3998,16 +4025,8 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <translation>Cette phrase n’a pas de liens de référence&#xa0;: les vôtres et ceux du modèle sont seuls.</translation>
     </message>
     <message>
-        <source>Model beside gold</source>
-        <translation>Modèle face à la référence</translation>
-    </message>
-    <message>
         <source>You beside gold</source>
         <translation>Vous face à la référence</translation>
-    </message>
-    <message>
-        <source>Model beside you</source>
-        <translation>Modèle face à vous</translation>
     </message>
     <message>
         <source>link, %1</source>
@@ -4054,10 +4073,6 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
         <translation>Vous</translation>
     </message>
     <message>
-        <source>Model (weight)</source>
-        <translation>Modèle (poids)</translation>
-    </message>
-    <message>
         <source>Copy as CSV</source>
         <translation>Copier en CSV</translation>
     </message>
@@ -4084,6 +4099,22 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <message>
         <source>Closes the table.</source>
         <translation>Ferme le tableau.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>%1 beside gold</source>
+        <translation>%1 à côté de la référence</translation>
+    </message>
+    <message>
+        <source>%1 beside you</source>
+        <translation>%1 à côté de vous</translation>
+    </message>
+    <message>
+        <source>%1 (weight)</source>
+        <translation>%1 (poids)</translation>
     </message>
 </context>
 <context>
@@ -6297,22 +6328,6 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
 <context>
     <name>lookback::ui::MapCanvas</name>
     <message>
-        <source>Scroll the columns</source>
-        <translation>Faire défiler les colonnes</translation>
-    </message>
-    <message>
-        <source>Moves along the columns of the map.</source>
-        <translation>Se déplace le long des colonnes de la carte.</translation>
-    </message>
-    <message>
-        <source>Scroll the rows</source>
-        <translation>Faire défiler les lignes</translation>
-    </message>
-    <message>
-        <source>Moves along the rows of the map.</source>
-        <translation>Se déplace le long des lignes de la carte.</translation>
-    </message>
-    <message>
         <source>No map yet</source>
         <translation>Aucune carte encore</translation>
     </message>
@@ -6355,6 +6370,10 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>%1 rows, %2; %3 columns, %4.</source>
         <translation>%1 lignes, %2&#x202f;; %3 colonnes, %4.</translation>
+    </message>
+    <message>
+        <source>Or press R: a statistical alignment explains these words too.</source>
+        <translation>Ou appuyez sur R&#xa0;: un alignement statistique explique aussi ces mots.</translation>
     </message>
 </context>
 <context>
@@ -6513,6 +6532,26 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>Rows target, columns source; scale STRETCHED, from %1 to %2.</source>
         <translation>Lignes&#xa0;: cible, colonnes&#xa0;: source&#x202f;; échelle ÉTIRÉE, de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Map, %1</source>
+        <translation>Carte, %1</translation>
+    </message>
+    <message>
+        <source>A table of posteriors: each row is a target word and shows how likely a statistical alignment takes it from every source word, on the same fixed scale from 0 to 1. Arrow keys move from cell to cell.</source>
+        <translation>Une table de probabilités a posteriori&#xa0;: chaque ligne est un mot cible et montre avec quelle probabilité un alignement statistique le tire de chaque mot source, sur la même échelle fixe de 0 à 1. Les flèches vont de case en case.</translation>
+    </message>
+    <message>
+        <source>Whose weights</source>
+        <translation>Poids de qui</translation>
+    </message>
+    <message>
+        <source>The attention of the decoder, or how a statistical alignment, trained by counting, explains the same words: in the same cells, on the same scale, beside the same gold links (R).</source>
+        <translation>L’attention du décodeur, ou la façon dont un alignement statistique, appris en comptant, explique les mêmes mots&#xa0;: dans les mêmes cases, à la même échelle, à côté des mêmes liens de référence (R).</translation>
+    </message>
+    <message>
+        <source>Show the next: attention, HMM, Model 1</source>
+        <translation>Montrer le suivant&#xa0;: attention, HMM, Modèle 1</translation>
     </message>
 </context>
 <context>
@@ -9220,6 +9259,14 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
         <source>its ending is none of csv, svg, pdf and png</source>
         <translation>sa terminaison n’est ni csv, ni svg, ni pdf, ni png</translation>
     </message>
+    <message>
+        <source>no unknown, sentences</source>
+        <translation>sans inconnus, phrases</translation>
+    </message>
+    <message>
+        <source>no unknown, words of</source>
+        <translation>sans inconnus, mots de</translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::ScoreRows</name>
@@ -9238,6 +9285,14 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>, &lt;unk&gt; replaced</source>
         <translation>, &lt;unk&gt; remplacés</translation>
+    </message>
+    <message>
+        <source>%1 phrase-based: it copies what it does not know, so the sentences counted here are those of which %2 knows every word.</source>
+        <translation>%1 à segments&#xa0;: il recopie ce qu’il ne connaît pas&#x202f;; on compte donc ici les phrases dont %2 connaît chaque mot.</translation>
+    </message>
+    <message>
+        <source>%1 phrase-based, evaluated without a network: the sentences counted here are those of which it knows every word itself.</source>
+        <translation>%1 à segments, évalué sans réseau&#xa0;: on compte ici les phrases dont il connaît lui-même chaque mot.</translation>
     </message>
 </context>
 <context>
@@ -9380,6 +9435,14 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
             <numerusform>%1 %2, 95&#x202f;% de %3 à %4, %n phrase</numerusform>
             <numerusform>%1 %2, 95&#x202f;% de %3 à %4, %n phrases</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>, of which it knows every word itself</source>
+        <translation>, dont il connaît lui-même chaque mot</translation>
+    </message>
+    <message>
+        <source>, of which %1 knows every word</source>
+        <translation>, dont %1 connaît chaque mot</translation>
     </message>
 </context>
 <context>
@@ -11549,6 +11612,45 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>At 1× a word takes 1.2 seconds.</source>
         <translation>À 1×, un mot prend 1.2 seconde.</translation>
+    </message>
+</context>
+<context>
+    <name>lookback::ui::WeightsReaderText</name>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>HMM posterior</source>
+        <translation>Posterior HMM</translation>
+    </message>
+    <message>
+        <source>Model 1 posterior</source>
+        <translation>Posterior Modèle 1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>HMM</source>
+        <translation>HMM</translation>
+    </message>
+    <message>
+        <source>Model 1</source>
+        <translation>Modèle 1</translation>
+    </message>
+    <message>
+        <source>Posterior of the HMM alignment of %1 for these words, p(aᵢ = j | x, y).</source>
+        <translation>Probabilité a posteriori de l’alignement HMM de %1 pour ces mots, p(aᵢ = j | x, y).</translation>
+    </message>
+    <message>
+        <source>Posterior of IBM Model 1 of %1 for these words, p(aᵢ = j | x, y).</source>
+        <translation>Probabilité a posteriori du Modèle 1 d’IBM de %1 pour ces mots, p(aᵢ = j | x, y).</translation>
+    </message>
+    <message>
+        <source>NULL: from no source word.</source>
+        <translation>NULL&#xa0;: d’aucun mot source.</translation>
     </message>
 </context>
 <context>
