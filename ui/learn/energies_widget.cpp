@@ -284,7 +284,7 @@ void EnergiesWidget::applyTheme() {
   for (const Row& row : m_rows) {
     row.number->setMinimumWidth(px(40));
     for (QSlider* slider : {row.energy, row.weight})
-      if (slider) slider->setMinimumSize(px(90), px(32));
+      if (slider) slider->setMinimumSize(px(76), px(32));
     if (row.exponential) row.exponential->setMinimumWidth(px(64));
     if (row.alpha) row.alpha->setMinimumWidth(px(56));
   }

@@ -10,6 +10,7 @@
 #include "core/lesson/widget_toy.h"
 #include "ui/controllers/toy_export.h"
 #include "ui/support/controls.h"
+#include "ui/support/flow_layout.h"
 #include "ui/support/text.h"
 #include "ui/views/pane_controls.h"
 
@@ -104,10 +105,10 @@ void ToyLessonWidget::addButtons() {
   add("undo", [this] { m_undo.undo(); });
   add("redo", [this] { m_undo.redo(); });
   add("reset", [&toy] { toy.reset(); });
-  auto* line = new QHBoxLayout;
+  auto* line = new FlowLayout;  // large letters before a class need more than one line
   for (const char* name : {"equalise", "sharpen", "flatten", "shift-all", "only-this", "zero-strongest", "permute"})
     if (const auto found = m_buttons.find(name); found != m_buttons.end()) line->addWidget(found->second);
-  line->addStretch(1);
+  line->beginTail();
   for (const char* name : {"undo", "redo", "reset"})
     if (const auto found = m_buttons.find(name); found != m_buttons.end()) line->addWidget(found->second);
   if (controls().has("places")) {
