@@ -201,6 +201,11 @@ void MainWindow::start(const std::filesystem::path& model, const QString& senten
   Q_EMIT settled(false);
 }
 
+void MainWindow::refuse(const QString& sentence) {
+  m_banner->showMessage(Banner::Kind::error, sentence);
+  Q_EMIT settled(false);
+}
+
 void MainWindow::openModelFile(const std::filesystem::path& file) {
   if (m_controller.state().model.empty() && !m_controller.isBusy())
     m_controller.start(file, m_top->sentence()->text());

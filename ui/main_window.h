@@ -58,6 +58,8 @@ class MainWindow final : public QMainWindow {
   /// One of the names of the rail: "learn", "decode", "energies", "train", "scoreboard", "data".
   void showPage(const QString& name);
   void showDecode();
+  /// Says above the page why what was asked for cannot be shown.
+  void refuse(const QString& sentence);
   const Banner& banner() const { return *m_banner; }
   QString statusText() const;
 

@@ -9,6 +9,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 #include "core/data/alignment_links.h"
 
@@ -78,7 +79,7 @@ void addAer(CLI::App& app, Run& run) {
   sub->add_option("--shift", command->shift,
                   "Move the links to judge so many target words on, to see whether they sit beside "
                   "the words they belong to")
-      ->check(CLI::Range(-10, 10))
+      ->check(numberFrom(-10, 10))
       ->capture_default_str();
   sub->add_flag("--json", command->json, "Print JSON");
   sub->callback([command, &run] { run = [command](Interrupt&) { return runAer(*command); }; });

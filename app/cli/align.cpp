@@ -9,6 +9,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/sentence_side.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 #include "core/data/alignment_links.h"
 #include "core/decoding/translator.h"
@@ -120,9 +121,9 @@ void addAlign(CLI::App& app, Run& run) {
   sub->add_flag("--soft", command->soft, "Print the weights instead of links");
   sub->add_flag("--pretokenized", command->pretokenized, "Words are parted by blanks; count them so");
   sub->add_option("--threshold", command->threshold, "Link every pair of words whose weight is at least this instead")
-      ->check(CLI::Range(0.0, 1.0));
+      ->check(numberFrom(0.0, 1.0));
   sub->add_option("--shift", command->shift, "Move the links so many target words on")
-      ->check(CLI::Range(-10, 10))
+      ->check(numberFrom(-10, 10))
       ->capture_default_str();
   sub->callback([command, &run] { run = [command](Interrupt& interrupt) { return runAlign(*command, interrupt); }; });
 }

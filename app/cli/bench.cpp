@@ -12,6 +12,7 @@
 #include "app/cli/bench/parts.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 #include "core/tensor/kernels/kernels.h"
 
@@ -155,9 +156,9 @@ void addBench(CLI::App& app, Run& run) {
   sub->add_option("--config", command->configs, "Sizes: small, medium, paper")->delimiter(',')->capture_default_str();
   sub->add_option("--parts", command->parts, "What to time")->delimiter(',')->capture_default_str();
   sub->add_option("--rounds", command->rounds, "Times each part is measured")
-      ->check(CLI::Range(1, 1000))
+      ->check(numberFrom(1, 1000))
       ->capture_default_str();
-  sub->add_option("--threads", command->threads, "Threads; by default those of the computer")->check(CLI::Range(1, 64));
+  sub->add_option("--threads", command->threads, "Threads; by default those of the computer")->check(numberFrom(1, 64));
   sub->add_option("--text", command->text, "Train on this French-English TSV as well")->type_name("FILE");
   sub->add_option("--write-data", command->dataFile,
                   "Write the synthetic corpus of the (first) size to a file and stop")

@@ -10,6 +10,7 @@
 #include "app/cli/bleu_output.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 
 namespace lookback::cli {
@@ -67,7 +68,7 @@ int runBleu(const BleuCommand& command, const Interrupt& interrupt) {
   for (std::size_t i = 0; i < hypotheses.size(); ++i) {
     for (std::size_t k = 0; k < references.size(); ++k) ofLine[k] = references[k][i];
     const BleuScore score = sentenceBleu(hypotheses[i], ofLine, options);
-    print(command.json ? bleuJson(score).dump() : fmt::format("{:.2f}", score.score));
+    print(command.json ? compact(bleuJson(score)) : fmt::format("{:.2f}", score.score));
   }
   return kDone;
 }
@@ -118,7 +119,7 @@ void addBleu(CLI::App& app, Run& run) {
       ->capture_default_str()
       ->type_name("NAME");
   sub->add_option("--smooth-value", command->smoothingValue, "Value of floor (default 0.1) or add-k (default 1)")
-      ->check(CLI::NonNegativeNumber);
+      ->check(numberFrom(0, 1000000));
   sub->add_flag("--lowercase", command->lowercase, "Compare in lower case");
   sub->add_flag("--effective-order", command->effectiveOrder,
                 "Leave out orders of which the translation has no n-gram");

@@ -28,7 +28,7 @@ void writePretty(const Json& json, std::size_t depth, std::string& text) {
   const auto isPlain = [](const Json& item) { return item.is_primitive(); };
   const bool oneLine = json.is_array() && std::all_of(json.begin(), json.end(), isPlain);
   if (json.is_primitive() || json.empty() || oneLine) {
-    text += json.dump();
+    text += compact(json);
     return;
   }
   const std::string indent(2 * (depth + 1), ' ');
@@ -37,7 +37,7 @@ void writePretty(const Json& json, std::size_t depth, std::string& text) {
   for (const auto& [key, item] : json.items()) {
     text += first ? "\n" : ",\n";
     text += indent;
-    if (json.is_object()) text += Json(key).dump() + ": ";
+    if (json.is_object()) text += compact(Json(key)) + ": ";
     writePretty(item, depth + 1, text);
     first = false;
   }
@@ -45,6 +45,10 @@ void writePretty(const Json& json, std::size_t depth, std::string& text) {
 }
 
 }  // namespace
+
+std::string compact(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
 
 std::string pretty(const Json& json) {
   std::string text;

@@ -26,6 +26,9 @@ void note(std::string_view text);
 /// A number of JSON that reads back as the same float, in the fewest digits; null for one that is not finite.
 Json shortest(float value);
 
+/// JSON on one line; bytes of names that are not UTF-8 become U+FFFD.
+std::string compact(const Json& json);
+
 /// JSON for reading: objects indented, a list of plain values on one line.
 std::string pretty(const Json& json);
 

@@ -8,6 +8,8 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/corpus_chain.h"
+#include "app/cli/output_guard.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 #include "core/base/file_io.h"
 #include "core/data/alignment_links.h"
@@ -99,11 +101,13 @@ Links linksOf(const GeneratedPair& pair) {
 }
 
 int runGenerate(const GenerateCommand& command, const Interrupt& interrupt) {
+  keepApart(command.output, command.links);
   const auto task = makeCorpusTask(command.task, command.seed, command.options);
   const bool toOutput = command.output == "-";
   std::optional<AtomicFile> file;
   if (!toOutput) file.emplace(command.output);
-  std::vector<Links> links;
+  std::optional<AtomicFile> links;
+  if (!command.links.empty()) links.emplace(command.links);
   Progress progress;
   for (std::uint64_t k = 1; k <= command.pairs; ++k) {
     throwIfStopped(interrupt.token());
@@ -114,10 +118,10 @@ int runGenerate(const GenerateCommand& command, const Interrupt& interrupt) {
     } else {
       file->write(line + "\n");
     }
-    if (!command.links.empty()) links.push_back(linksOf(pair));
+    if (links) links->write(linksText(linksOf(pair)) + "\n");
     progress.show(fmt::format("{} of {} pairs", k, command.pairs));
   }
-  if (!command.links.empty()) writeLinks(command.links, links);
+  if (links) links->commit();
   if (file) file->commit();
   return kDone;
 }
@@ -133,7 +137,7 @@ void addCheck(CLI::App& corpus, Run& run) {
   sub->add_option("--direction", command->direction, "Languages of the two sides")->capture_default_str();
   sub->add_flag("--swap", command->swap, "The first column or file holds the target side");
   sub->add_option("--words", command->words, "Size of the vocabularies for the share of unknown words")
-      ->check(CLI::Range(2, 1 << 20))
+      ->check(numberFrom(2, 1 << 20))
       ->capture_default_str();
   sub->add_option("--max-words", command->maxTokens, "Pairs with more words on a side are dropped; 0: no limit")
       ->capture_default_str();
@@ -148,7 +152,7 @@ void addGenerate(CLI::App& corpus, Run& run) {
   sub->add_option("--task", command->task, fmt::format("{}", fmt::join(corpusTaskNames(), ", ")))
       ->capture_default_str()
       ->type_name("NAME");
-  sub->add_option("--pairs", command->pairs, "How many")->required()->check(CLI::PositiveNumber);
+  sub->add_option("--pairs", command->pairs, "How many")->required()->check(numberFrom(std::uint64_t{1}, kMostPairs));
   sub->add_option("--seed", command->seed, "Start of the random numbers")->capture_default_str();
   sub->add_option("--output", command->output, "The pairs, source TAB target; \"-\" is standard output")
       ->required()

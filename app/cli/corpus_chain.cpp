@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/corpus_chain.h"
 #include "app/cli/output_guard.h"
+#include "app/option_checks.h"
 
 #include <fmt/format.h>
 
@@ -26,7 +27,8 @@ Examples:
 
 Sets sentences one behind the other until a chain has a drawn number of source words (all lengths alike), so that short
 everyday text shows what length alone does. Only sentences with a final mark on both sides and no quotation marks are
-used; those of a chain have nothing to do with each other, and there is no alignment. --once uses each pair at most once
+used; those of a chain have nothing to do with each other, and there is no alignment. No more chains are made than use each
+pair 1000 times. --once uses each pair at most once
 and writes what can be made; --without leaves out each pair whose source or target stands in another file, so that training and
 test have no sentence in common. The same pairs, lengths and seed give the same bytes.)";
 
@@ -85,6 +87,12 @@ int runChain(const ChainCommand& command, const Interrupt& interrupt) {
   std::vector<TextPair> pairs = readPieces(command, direction, interrupt);
   if (pairs.empty()) throw Error(fmt::format("\"{}\": every pair occurs in the files of --without", command.file));
   SentenceChainer chainer(std::move(pairs), direction, command.options);
+  if (!command.options.once && command.pairs > chainer.mostChains())
+    throw Error(
+        fmt::format("\"{}\": {} chains of {} to {} words would repeat its {} usable pairs over and over; ask for at "
+                    "most {} with --pairs, or give more pairs",
+                    command.file, command.pairs, command.options.minWords, command.options.maxWords, chainer.usable(),
+                    chainer.mostChains()));
   const bool toOutput = command.output == "-";
   std::optional<AtomicFile> file;
   if (!toOutput) file.emplace(command.output);
@@ -123,7 +131,7 @@ void addCorpusChain(CLI::App& corpus, Run& run) {
       ->required()
       ->type_name("FILE");
   sub->add_option("--pairs", command->pairs, "How many chains; with --once: at most so many")
-      ->check(CLI::PositiveNumber);
+      ->check(numberFrom(std::uint64_t{1}, kMostPairs));
   sub->add_option("--min-words", command->options.minWords, "Shortest chain in source words, marks counted")
       ->capture_default_str();
   sub->add_option("--max-words", command->options.maxWords, "Longest chain in source words, marks counted")

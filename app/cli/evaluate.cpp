@@ -9,6 +9,7 @@
 #include "app/cli/console.h"
 #include "app/cli/evaluation_output.h"
 #include "app/cli/output_guard.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 #include "core/evaluation/evaluation.h"
 #include "core/evaluation/fixed_average.h"
@@ -87,12 +88,12 @@ void addEvaluate(CLI::App& app, Run& run) {
       ->type_name("FILE");
   sub->add_option("--output", command->output, "Write the translations here")->type_name("FILE");
   sub->add_option("--beam", translate.beam, "Hypotheses kept at each word; 1 is greedy")
-      ->check(CLI::Range(1, 10000))
+      ->check(numberFrom(1, 10000))
       ->capture_default_str();
   sub->add_flag("--replace-unknown", translate.replaceUnknown, "Copy the source word for each <unk>");
   sub->add_flag("--no-normalize", command->noNormalize, "Rank hypotheses without dividing by length");
   sub->add_option("--threads", command->threads, "Threads; 0: as many as the computer has")
-      ->check(CLI::Range(0, 256))
+      ->check(numberFrom(0, 256))
       ->capture_default_str();
   sub->add_flag("--equalise", command->equalise,
                 "Make the energies of every step equal, so that each reads a fixed average");

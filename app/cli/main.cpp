@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <CLI/CLI.hpp>
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <iostream>
 #include <new>
+#include <string_view>
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 
 namespace lookback::cli {
@@ -72,7 +75,17 @@ std::string usageProblem(const CLI::App& app, const CLI::ParseError& error, int 
   return std::string(error.what()) + "; `" + command + " --help` explains the options";
 }
 
+/// CLI11 takes `--store ""`, as an unset variable of a script gives it, for `--store` alone.
+bool namesNoStore(int argc, char** argv) {
+  for (int k = 1; k < argc; ++k) {
+    const std::string_view word = argv[k];
+    if (word == "--store=" || (word == "--store" && k + 1 < argc && argv[k + 1][0] == '\0')) return true;
+  }
+  return false;
+}
+
 int start(int argc, char** argv) {
+  ::signal(SIGXFSZ, SIG_IGN);  // a limit on the size of files is an error to tell of, not an end
   CLI::App app("Takes apart, drives and trains the attention translation model of Bahdanau, Cho and Bengio.",
                "lookback-cli");
   app.footer(kFooter);
@@ -82,6 +95,11 @@ int start(int argc, char** argv) {
   for (const auto add : {addTranslate, addAlign, addTrace, addTrain, addEvaluate, addBleu, addAer, addCorpus, addModel,
                          addBench, addRuns, addLesson, addStatistical}) {
     add(app, run);
+  }
+  guardOptions(app);
+  if (namesNoStore(argc, argv)) {
+    note("--store: the name of the file is empty; leave it out for the store in your data folder");
+    return kUsage;
   }
   try {
     app.parse(argc, argv);

@@ -21,4 +21,17 @@ inline void keepInputs(const std::string& output, const std::vector<std::string>
   }
 }
 
+/// Throws Error where two results would go into one file. An empty name or "-" is none.
+inline void keepApart(const std::string& one, const std::string& other) {
+  if (one.empty() || other.empty() || one == "-" || other == "-") return;
+  std::error_code ignored;
+  const auto place = [&](const std::string& file) {
+    return std::filesystem::weakly_canonical(std::filesystem::absolute(file, ignored), ignored);
+  };
+  const bool same = place(one) == place(other) || std::filesystem::equivalent(one, other, ignored);
+  if (same && !std::filesystem::is_character_file(one, ignored))
+    throw Error(ErrorCode::wrongUsage,
+                fmt::format("\"{}\" and \"{}\" are one file, and two results go there; name two", one, other));
+}
+
 }  // namespace lookback::cli

@@ -9,9 +9,11 @@
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/output_guard.h"
 #include "app/cli/runs_diff.h"
 #include "app/cli/runs_output.h"
 #include "app/cli/store_access.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 #include "core/base/file_io.h"
 #include "core/store/export.h"
@@ -148,6 +150,7 @@ void expectFree(const std::string& file, bool force) {
 int runExport(const RunsCommand& command) {
   if (command.metrics.empty() && command.model.empty())
     throw Error(ErrorCode::wrongUsage, "say what to export: --metrics FILE, --model FILE or both");
+  keepApart(command.metrics, command.model);
   Store store = openStore(command, StoreOptions::Access::read);
   const store::RunReference reference = store::findReference(store, exportedReference(command));
   for (const std::string& file : {command.metrics, command.model}) {
@@ -245,9 +248,9 @@ void addListOptions(CLI::App& sub, RunsCommand& command) {
       ->capture_default_str();
   sub.add_flag("--ascending", command.ascending, "The other way round");
   sub.add_option("--limit", command.query.limit, "At most so many")
-      ->check(CLI::Range(1, 1000000))
+      ->check(numberFrom(1, 1000000))
       ->capture_default_str();
-  sub.add_option("--offset", command.query.offset, "Leave out so many first")->check(CLI::NonNegativeNumber);
+  sub.add_option("--offset", command.query.offset, "Leave out so many first")->check(numberFrom(0, 1000000000));
 }
 
 }  // namespace

@@ -204,7 +204,7 @@ std::string detailsText(const store::RunDetails& details, const std::vector<Chec
   for (const auto& [role, corpus] : details.corpora)
     text += fmt::format("\n{} data: {}, {} pairs", role, corpus.name, corpus.pairs);
   const Json settings = Json::parse(store::settingsText(details.settings));
-  for (const auto& [part, fields] : settings.items()) text += "\n" + part + ": " + fields.dump();
+  for (const auto& [part, fields] : settings.items()) text += "\n" + part + ": " + compact(fields);
   text += fmt::format("\n{} checkpoints, {}", checkpoints.size(), sizeText(run.checkpointBytes));
   for (const CheckpointInfo& info : checkpoints) text += "\n" + checkpointLine(info);
   if (!watched.probes.empty())

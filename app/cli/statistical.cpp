@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/statistical.h"
+#include "app/option_checks.h"
 
 #include <fmt/format.h>
 
@@ -50,7 +51,7 @@ void addPairOptions(CLI::App& sub, PairOptions& options) {
       ->capture_default_str();
   sub.add_flag("--swap", options.swap, "The first column or file of the data holds the target side");
   sub.add_option("--max-words", options.maxWords, "Pairs with more words on a side are left out")
-      ->check(CLI::Range(1, 400))
+      ->check(numberFrom(1, 400))
       ->capture_default_str();
   sub.add_option("--pairs", options.pairs, "Learn from so many pairs, the first ones; 0: all")->capture_default_str();
 }

@@ -11,6 +11,7 @@
 
 #include "app/cli/sentence_side.h"
 #include "app/cli/statistical.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 #include "core/statistical/statistical_file.h"
 
@@ -171,13 +172,13 @@ void addStatisticalAlign(CLI::App& statistical, Run& run) {
   sub->add_option("--aligner", command->aligner, "hmm or model1; by default as the model says, or hmm")
       ->check(CLI::IsMember({"hmm", "model1"}));
   sub->add_option("--model1-iterations", command->options.model1Iterations, "Rounds of EM of Model 1")
-      ->check(CLI::Range(1, 1000))
+      ->check(numberFrom(1, 1000))
       ->capture_default_str();
   sub->add_option("--hmm-iterations", command->options.hmmIterations, "Rounds of EM of the HMM")
-      ->check(CLI::Range(1, 1000))
+      ->check(numberFrom(1, 1000))
       ->capture_default_str();
   sub->add_option("--threads", command->threads, "Threads; 0: as many as the computer has")
-      ->check(CLI::Range(0, 256))
+      ->check(numberFrom(0, 256))
       ->capture_default_str();
   sub->add_flag("--soft", command->soft, "Print the posterior instead of links");
   sub->add_flag("--pretokenized", command->pretokenized, "Words are parted by blanks; count them so");

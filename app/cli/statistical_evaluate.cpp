@@ -10,6 +10,7 @@
 #include "app/cli/evaluation_output.h"
 #include "app/cli/output_guard.h"
 #include "app/cli/statistical.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 #include "core/model/model.h"
 #include "core/statistical/phrase_system.h"
@@ -125,10 +126,10 @@ void addStatisticalEvaluate(CLI::App& statistical, Run& run) {
       ->type_name("[FILE]");
   sub->add_option("--name", command->name, "What the Scoreboard calls the system");
   sub->add_option("--stack", command->stack, "Partial translations kept at each length; 0: as the model says")
-      ->check(CLI::Range(0, 100000))
+      ->check(numberFrom(0, 100000))
       ->capture_default_str();
   sub->add_option("--threads", command->threads, "Threads; 0: as many as the computer has")
-      ->check(CLI::Range(0, 256))
+      ->check(numberFrom(0, 256))
       ->capture_default_str();
   sub->add_flag("--by-length", command->byLength, "Also by the number of source words");
   sub->add_flag("--json", command->json, "Print JSON");

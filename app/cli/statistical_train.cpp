@@ -10,6 +10,7 @@
 
 #include "app/cli/output_guard.h"
 #include "app/cli/statistical.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 #include "core/base/file_io.h"
 #include "core/statistical/statistical_file.h"
@@ -105,24 +106,24 @@ void addAlignerOptions(CLI::App& sub, StatisticalTrainCommand& command) {
       ->capture_default_str()
       ->group(group);
   sub.add_option("--model1-iterations", aligner.model1Iterations, "Rounds of EM of Model 1")
-      ->check(CLI::Range(1, 1000))
+      ->check(numberFrom(1, 1000))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--hmm-iterations", aligner.hmmIterations, "Rounds of EM of the HMM, begun with Model 1's")
-      ->check(CLI::Range(1, 1000))
+      ->check(numberFrom(1, 1000))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--p0", aligner.p0, "Probability that a word of the HMM comes from no word")
-      ->check(CLI::Range(0.0, 0.999))
+      ->check(numberFrom(0.0, 0.999))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--lexicon-least", aligner.keep, "Smallest t(y | x) that is kept")
-      ->check(CLI::Range(0.0, 1.0))
+      ->check(numberFrom(0.0, 1.0))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--model1-least", aligner.keepModel1,
                  "Smallest t(y | x) of Model 1 that is kept beside the HMM, for comparing them; 2: none")
-      ->check(CLI::Range(0.0, 2.0))
+      ->check(numberFrom(0.0, 2.0))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--symmetrisation", command.symmetrisation,
@@ -136,16 +137,16 @@ void addPhraseOptions(CLI::App& sub, StatisticalTrainCommand& command) {
   const char* const group = "Phrases";
   statistical::PhraseOptions& phrases = command.options.phrases;
   sub.add_option("--phrase-words", phrases.longest, "Longest phrase, in words")
-      ->check(CLI::Range(1, 10))
+      ->check(numberFrom(1, 10))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--translations", phrases.translations, "Translations kept of each phrase")
-      ->check(CLI::Range(1, 200))
+      ->check(numberFrom(1, 200))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--least-count", phrases.leastCount,
                  "Pairs seen more seldom are left out, but for pairs of single words")
-      ->check(CLI::Range(1, 1000))
+      ->check(numberFrom(1, 1000))
       ->capture_default_str()
       ->group(group);
 }
@@ -155,19 +156,19 @@ void addTuningOptions(CLI::App& sub, StatisticalTrainCommand& command) {
   statistical::DecoderOptions& decoder = command.options.decoder;
   statistical::TuningOptions& tuning = command.options.tuning;
   sub.add_option("--distortion-limit", decoder.distortionLimit, "Source words a jump may skip; -1: any number")
-      ->check(CLI::Range(-1, 256))
+      ->check(numberFrom(-1, 256))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--stack", decoder.stack, "Partial translations kept at each length")
-      ->check(CLI::Range(1, 100000))
+      ->check(numberFrom(1, 100000))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--dev-sentences", tuning.sentences, "Sentences of --dev to tune on")
-      ->check(CLI::Range(1, 1000000))
+      ->check(numberFrom(1, 1000000))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--tuning-rounds", tuning.rounds, "Rounds of decoding and choosing weights at most")
-      ->check(CLI::Range(1, 100))
+      ->check(numberFrom(1, 100))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--seed", tuning.seed, "Start of the random numbers")->capture_default_str()->group(group);
@@ -185,7 +186,7 @@ void addStatisticalTrain(CLI::App& statistical, Run& run) {
       ->type_name("FILE");
   sub->add_option("--output", command->output, "The model to write")->required()->type_name("FILE");
   sub->add_option("--threads", command->options.threads, "Threads; 0: as many as the computer has")
-      ->check(CLI::Range(0, 256))
+      ->check(numberFrom(0, 256))
       ->capture_default_str();
   addAlignerOptions(*sub, *command);
   addPhraseOptions(*sub, *command);

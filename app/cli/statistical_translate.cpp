@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "app/cli/statistical.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 #include "core/data/reader_lines.h"
 #include "core/statistical/statistical_file.h"
@@ -50,7 +51,7 @@ void printTranslations(const StatisticalTranslateCommand& command, const Line& l
   if (command.json) {
     Json json{{"line", line.number}, {"translations", Json::array()}};
     for (const auto& translation : translations) json["translations"].push_back(translationJson(translation));
-    printNow(json.dump());
+    printNow(compact(json));
   } else if (command.nbest == 1) {
     printNow(translations.empty() ? "" : translations.front().text);
   } else if (translations.empty()) {
@@ -93,10 +94,10 @@ void addStatisticalTranslate(CLI::App& statistical, Run& run) {
   sub->add_option("--model", command->model, "The model")->required()->type_name("FILE");
   sub->add_option("--input", command->input, "Read this instead of standard input")->type_name("FILE");
   sub->add_option("--nbest", command->nbest, "Translations of each line, best first")
-      ->check(CLI::Range(1, 10000))
+      ->check(numberFrom(1, 10000))
       ->capture_default_str();
   sub->add_option("--stack", command->stack, "Partial translations kept at each length; 0: as the model says")
-      ->check(CLI::Range(0, 100000))
+      ->check(numberFrom(0, 100000))
       ->capture_default_str();
   sub->add_flag("--json", command->json, "A JSON object a line, with words, phrases and features");
   sub->callback([command, &run] {

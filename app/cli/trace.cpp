@@ -13,6 +13,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/heatmap.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 #include "core/decoding/session.h"
 #include "core/model/model.h"
@@ -190,11 +191,11 @@ void addTrace(CLI::App& app, Run& run) {
       ->type_name("STEP:POSITION=ENERGY")
       ->take_all();
   sub->add_option("--candidates", command->candidates, "Likeliest words listed at each step")
-      ->check(CLI::Range(1, 1000))
+      ->check(numberFrom(1, 1000))
       ->capture_default_str();
   sub->add_option("--max-length", command->maxLength,
                   "Words at most, end mark counted; 0: three times the source and 10")
-      ->check(CLI::Range(0, 10000))
+      ->check(numberFrom(0, 10000))
       ->capture_default_str();
   sub->add_flag("--heatmap", command->heatmap, "Print the alignment as a map for the terminal instead of JSON");
   sub->callback([command, &run] { run = [command](Interrupt& interrupt) { return runTrace(*command, interrupt); }; });

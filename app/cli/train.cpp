@@ -9,6 +9,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/train_command.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 
 namespace lookback::cli {
@@ -54,26 +55,26 @@ void addModelOptions(CLI::App& sub, TrainCommand& command) {
       ->capture_default_str()
       ->group(group);
   sub.add_option("--words", command.words, "Size of each vocabulary instead of the preset's")
-      ->check(CLI::Range(3, 1 << 20))
+      ->check(numberFrom(3, 1 << 20))
       ->group(group);
   sub.add_option("--source-words", command.sourceWords, "Size of the source vocabulary alone")
-      ->check(CLI::Range(3, 1 << 20))
+      ->check(numberFrom(3, 1 << 20))
       ->group(group);
   sub.add_option("--target-words", command.targetWords, "Size of the target vocabulary alone")
-      ->check(CLI::Range(3, 1 << 20))
+      ->check(numberFrom(3, 1 << 20))
       ->group(group);
   sub.add_option("--readout", command.readout, "maxout (the paper's), tanh or linear instead of the preset's")
       ->check(CLI::IsMember({"maxout", "tanh", "linear"}))
       ->group(group);
   sub.add_option("--embedding", command.embedding, "m instead of the preset's")
-      ->check(CLI::PositiveNumber)
+      ->check(numberFrom(1, 1000000))
       ->group(group);
-  sub.add_option("--hidden", command.hidden, "n instead of the preset's")->check(CLI::PositiveNumber)->group(group);
+  sub.add_option("--hidden", command.hidden, "n instead of the preset's")->check(numberFrom(1, 1000000))->group(group);
   sub.add_option("--scorer-size", command.scorerSize, "n' instead of the preset's")
-      ->check(CLI::PositiveNumber)
+      ->check(numberFrom(1, 1000000))
       ->group(group);
   sub.add_option("--readout-size", command.readoutSize, "l instead of the preset's")
-      ->check(CLI::PositiveNumber)
+      ->check(numberFrom(1, 1000000))
       ->group(group);
   sub.add_option("--init", command.init, "paper or practical; the default is practical but for --preset paper")
       ->check(CLI::IsMember({"paper", "practical"}))
@@ -91,31 +92,37 @@ void addRecipeOptions(CLI::App& sub, TrainCommand& command) {
       ->group(group);
   sub.add_option("--updates", command.updates, "Stop after so many")->group(group);
   sub.add_option("--epochs", command.epochs, "Stop after so many passes over the data")->group(group);
-  sub.add_option("--minutes", command.minutes, "Stop after so long")->check(CLI::Number)->group(group);
+  sub.add_option("--minutes", command.minutes, "Stop after so long")->check(numberFrom(0, 1000000))->group(group);
   sub.add_option("--patience", command.patience, "Stop after so many evaluations that bring nothing better")
       ->group(group);
   sub.add_option("--batch-size", options.batchSize, "Sentence pairs of one update")
+      ->check(numberFrom(1, 100000))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--learning-rate", command.learningRate,
                  "Factor on every change, above 0; by default 1 for adadelta, 0.001 for adam, 0.1 for gradient")
-      ->check(CLI::Number)
+      ->check(numberAbove(0, 1000000))
       ->group(group);
   sub.add_option("--warm-up", options.warmUp, "Updates over which the rate rises to its value")->group(group);
   sub.add_option("--final-rate", options.finalRate, "Part of the rate left at the end, along a half cosine")
+      ->check(numberFrom(0, 1))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--clip", options.optimizer.clip, "Longest gradient; 0: no limit")
+      ->check(numberFrom(0, 1000000000))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--dropout", command.dropout, "Share of word vectors and readout set to zero in training")
+      ->check(numberFrom(0.0, 0.9))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--evaluate-every", options.evaluateEvery, "Updates between evaluations")
+      ->check(numberFrom(1, 1000000000))
       ->capture_default_str()
       ->group(group);
   sub.add_option("--seed", options.seed, "Start of the random numbers")->capture_default_str()->group(group);
   sub.add_option("--threads", options.threads, "Threads; 0: as many as the computer has")
+      ->check(numberFrom(0, 256))
       ->capture_default_str()
       ->group(group);
 }
@@ -130,11 +137,11 @@ void addDataOptions(CLI::App& sub, TrainCommand& command) {
       ->capture_default_str();
   sub.add_flag("--swap", command.swap, "The first column or file of the data holds the target side");
   sub.add_option("--max-words", command.maxWords, "Pairs with more words on a side are left out")
-      ->check(CLI::Range(1, 400))
+      ->check(numberFrom(1, 400))
       ->capture_default_str();
   sub.add_option("--dev-sentences", command.devSentences,
                  "Sentences of the development set that are translated for BLEU")
-      ->check(CLI::Range(1, 1000000))
+      ->check(numberFrom(1, 1000000))
       ->capture_default_str();
   sub.add_flag("--half", command.half,
                "Store numbers as float16: half the size, the same translations but for rounding");

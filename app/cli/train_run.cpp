@@ -164,7 +164,7 @@ void expectPlaces(const TrainCommand& command) {
     keepInputs(output, command.data);
     keepInputs(output, command.dev);
   }
-  keepInputs(command.metrics, {command.output});
+  keepApart(command.metrics, command.output);
   if (!command.output.empty()) {
     const AtomicFile writable(command.output);  // better now than after an hour
   }

@@ -7,6 +7,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 #include "core/data/reader_lines.h"
 #include "core/decoding/translator.h"
@@ -59,7 +60,7 @@ void printTranslation(const TranslateCommand& command, std::uint64_t line, const
   if (command.json) {
     Json json{{"line", line}, {"source", translated.source}, {"translations", Json::array()}};
     for (const TranslationResult& result : translated.results) json["translations"].push_back(resultJson(result));
-    printNow(json.dump());
+    printNow(compact(json));
     return;
   }
   if (command.options.nbest == 1 || translated.results.empty()) {
@@ -118,16 +119,16 @@ void addTranslate(CLI::App& app, Run& run) {
   sub->add_option("--model", command->model, "The model")->required()->type_name("FILE");
   sub->add_option("--input", command->input, "Read this instead of standard input")->type_name("FILE");
   sub->add_option("--beam", options.beam, "Hypotheses kept at each word; 1 is greedy")
-      ->check(CLI::Range(1, 10000))
+      ->check(numberFrom(1, 10000))
       ->capture_default_str();
   sub->add_option("--nbest", options.nbest, "Translations of each line, best first; at most --beam")
-      ->check(CLI::Range(1, 10000))
+      ->check(numberFrom(1, 10000))
       ->capture_default_str();
   sub->add_flag("--replace-unknown", options.replaceUnknown,
                 "Put the source word with the largest weight into the place of each <unk>");
   sub->add_option("--max-length", options.maxLength,
                   "Words of a translation at most, end mark counted; 0: three times the source and 10")
-      ->check(CLI::Range(0, 10000))
+      ->check(numberFrom(0, 10000))
       ->capture_default_str();
   sub->add_flag("--no-normalize", command->noNormalize, "Do not divide by length");
   sub->add_flag("--json", command->json, "A JSON object a line, with words, scores and weights");

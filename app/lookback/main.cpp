@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+#include <unistd.h>
 #include <CLI/CLI.hpp>
 #include <QApplication>
 #include <QDir>
@@ -11,10 +13,13 @@
 #include <string>
 #include <utility>
 
+#include "app/lookback/end_signals.h"
+#include "app/option_checks.h"
 #include "core/base/error.h"
 #include "core/store/place.h"
 #include "ui/learn/learn_page.h"
 #include "ui/main_window.h"
+#include "ui/models/asked_places.h"
 #include "ui/pages/data_page.h"
 #include "ui/present/handout_desk.h"
 #include "ui/support/language.h"
@@ -58,26 +63,6 @@ std::optional<ThemeName> parseTheme(const QString& name) {
   return std::nullopt;
 }
 
-/// "STEP:POSITION=ENERGY" as in `lookback-cli trace --set`.
-std::optional<Intervention> parseEdit(const std::string& text) {
-  Intervention edit{.kind = Intervention::Kind::setEnergy};
-  char rest = 0;
-  if (std::sscanf(text.c_str(), "%d:%d=%lf%c", &edit.step, &edit.position, &edit.value, &rest) != 3)
-    return std::nullopt;
-  return edit;
-}
-
-/// "6", "6:blend".
-void goTo(DecodeModel& model, const std::string& place) {
-  const QString text = QString::fromStdString(place);
-  const QString name = text.section(QLatin1Char(':'), 1);
-  const SubStep subStep = name == QLatin1String("score")    ? SubStep::score
-                          : name == QLatin1String("soften") ? SubStep::soften
-                          : name == QLatin1String("blend")  ? SubStep::blend
-                                                            : SubStep::write;
-  model.setCursor(text.section(QLatin1Char(':'), 0, 0).toInt(), subStep);
-}
-
 int parse(CLI::App& app, Options& options, int argc, char** argv) {
   std::string size;
   app.set_version_flag("--version", std::string("lookback ") + kVersion);
@@ -95,13 +80,14 @@ int parse(CLI::App& app, Options& options, int argc, char** argv) {
   app.get_option("--out")->needs("--handout");
   app.get_option("--teacher")->needs("--handout");
   app.add_option("--corpus", options.corpus, "Files to open on the page Data: one TSV or two texts, and links")
+      ->expected(1, 3)
       ->option_text("FILE...");
   app.add_option("--store", options.store, "File that keeps the runs")->option_text("FILE");
   app.add_option("--theme", options.theme, "system, light, dark or contrast")
       ->check(CLI::IsMember({"system", "light", "dark", "contrast"}));
   app.add_option("--language", options.language, "system, en or fr; this time only")
       ->check(CLI::IsMember({"system", "en", "fr"}));
-  app.add_option("--scale", options.scale, "Size of everything in percent, 80 to 300")->check(CLI::Range(80.0, 300.0));
+  app.add_option("--scale", options.scale, "Size of everything in percent, 80 to 300")->check(numberFrom(80.0, 300.0));
   app.add_option("--size", size, "Size of the window in pixels, for example 1280x800")
       ->option_text("WxH")
       ->check([](const std::string& text) {
@@ -114,17 +100,20 @@ int parse(CLI::App& app, Options& options, int argc, char** argv) {
                "Say \"window\" when the window is painted, \"sentence\" when the sentence is, and quit");
   app.add_option("--step", options.step, "Step to show, with a sub-step if wanted: 6 or 6:blend")
       ->check([](const std::string& text) {
-        int step = 0;
-        char name[8] = {}, rest = 0;
-        const int fields = std::sscanf(text.c_str(), "%d:%7[a-z]%c", &step, name, &rest);
-        const std::string sub = name;
-        const bool known = sub.empty() || sub == "score" || sub == "soften" || sub == "blend" || sub == "write";
-        return fields >= 1 && fields <= 2 && known ? std::string() : "Not a step: " + text;
+        return parseStep(QString::fromStdString(text)) ? std::string()
+                                                       : "Not a step: " + text + " (for example 6:blend)";
       });
   app.add_option("--set", options.edits, "Energy to set, as STEP:POSITION=ENERGY; steps count from 1, positions from 0")
       ->check([](const std::string& text) {
-        return parseEdit(text) ? std::string() : "Not STEP:POSITION=ENERGY: " + text;
+        return parseEnergy(QString::fromStdString(text))
+                   ? std::string()
+                   : "Not STEP:POSITION=ENERGY with a finite number: " + text + " (for example 1:0=2.5)";
       });
+  for (const char* elsewhere : {"--text", "--page", "--lesson", "--corpus", "--screenshot", "--measure-start", "--size",
+                                "--step", "--set", "--model"})
+    app.get_option("--handout")->excludes(elsewhere);  // it opens no window
+  app.get_option("--lesson")->excludes("--corpus");
+  guardOptions(app);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -176,14 +165,14 @@ QStringList modelFolders() {
   return folders;
 }
 
-/// Saves the window when it has settled, and quits.
-void takeScreenshot(MainWindow& window, Theme& theme, const Options& options) {
+/// Saves the window when it has settled, and quits. `refused`: something of the command line cannot be shown.
+void takeScreenshot(MainWindow& window, Theme& theme, const Options& options, const bool& refused) {
   theme.setReducedMotion(true);
-  const auto shoot = [&window, file = QString::fromStdString(options.screenshot)](bool good) {
+  const auto shoot = [&window, &refused, file = QString::fromStdString(options.screenshot)](bool good) {
     const bool saved = window.grab().save(file);
     if (!saved) std::fprintf(stderr, "lookback: %s could not be written\n", qPrintable(file));
     if (!good) std::fprintf(stderr, "lookback: %s\n", qPrintable(window.banner().text()));
-    QCoreApplication::exit(saved && good ? 0 : 1);
+    QCoreApplication::exit(saved && good && !refused ? 0 : 1);
   };
   auto* delay = new QTimer(&window);
   delay->setSingleShot(true);
@@ -235,15 +224,32 @@ class StartReport final : public QObject {
   bool m_due = false, m_shown = false;
 };
 
-void openAs(MainWindow& window, const Options& options) {
+/// The steps and energies of the command line, or a sentence on the window that says why not.
+void showAsked(MainWindow& window, const Options& options, bool& refused) {
+  std::vector<Intervention> energies;
+  for (const std::string& text : options.edits) energies.push_back(*parseEnergy(QString::fromStdString(text)));
+  const std::optional<AskedStep> step = parseStep(QString::fromStdString(options.step));
+  DecodeModel& model = window.decodeModel();
+  if (!model.trace() || (energies.empty() && !step)) return;
+  if (const QString problem = placeProblem(*model.trace(), energies, step); !problem.isEmpty()) {
+    std::fprintf(stderr, "lookback: %s\n", qPrintable(problem));
+    refused = true;
+    QTimer::singleShot(0, &window,
+                       [&window, problem] { window.refuse(problem); });  // after whoever waits for the sentence
+    return;
+  }
+  for (const Intervention& energy : energies) model.requestIntervention(energy);
+  if (step) model.setCursor(step->step, step->subStep);
+  if (!energies.empty()) model.setSource(energies.back().position);
+}
+
+void openAs(MainWindow& window, const Options& options, bool& refused) {
   auto* once = new QObject(&window);
-  QObject::connect(&window, &MainWindow::settled, once, [once, &window, options](bool good) {
+  QObject::connect(&window, &MainWindow::settled, once, [once, &window, &refused, options](bool good) {
+    if (good && !window.decodeModel().trace()) return;  // another page is there before the sentence
     once->deleteLater();
     if (!good) return;
-    for (const std::string& text : options.edits)
-      if (const auto edit = parseEdit(text)) window.decodeModel().requestIntervention(*edit);
-    if (!options.step.empty()) goTo(window.decodeModel(), options.step);
-    if (!options.edits.empty()) window.decodeModel().setSource(parseEdit(options.edits.back())->position);
+    showAsked(window, options, refused);
   });
 }
 
@@ -265,6 +271,27 @@ std::filesystem::path storeFile(const Options& options) {
   }
 }
 
+/// What can be said of the named files before there is a window; empty if nothing stands against them.
+std::string fileTrouble(const Options& options) {
+  std::error_code ignored;
+  for (const std::string& file : options.corpus) {
+    const auto status = std::filesystem::status(file, ignored);
+    if (!std::filesystem::exists(status)) return fmt::format("--corpus: there is no file \"{}\"", file);
+    if (std::filesystem::is_directory(status))
+      return fmt::format("--corpus: \"{}\" is a folder; name a text file", file);
+    if (::access(file.c_str(), R_OK) != 0) return fmt::format("--corpus: \"{}\" may not be read", file);
+  }
+  const auto store = std::filesystem::status(options.store, ignored);
+  if (!options.store.empty() && std::filesystem::exists(store) && !std::filesystem::is_regular_file(store))
+    return fmt::format("--store: \"{}\" is no ordinary file; name another", options.store);
+  return {};
+}
+
+int refuse(const std::string& sentence) {
+  std::fprintf(stderr, "lookback: %s\n", sentence.c_str());
+  return 1;
+}
+
 int run(QApplication& app, const Options& options) {
   Settings settings(Settings::defaultFile());
   WindowLanguage language(settings);
@@ -280,14 +307,20 @@ int run(QApplication& app, const Options& options) {
   addWindowActions(actions);
   language.bind(actions);
   ModelShelf shelf(modelFolders(), settings.get(setting::recentModels));
+  if (!options.lesson.empty() && findLesson(options.lesson, settings.get(setting::ownLessons)).empty())
+    return refuse("there is no lesson \"" + options.lesson + "\"; give the number of one, or the name of its folder");
   if (!options.handout.empty())
     return runHandout(Services{theme, settings, actions, shelf, storeFile(options)}, options.handout,
                       language.shown().toStdString(), options.teacher ? HandoutFor::teacher : HandoutFor::student,
                       QString::fromStdString(options.out));
   MainWindow window(Services{theme, settings, actions, shelf, storeFile(options)});
   if (options.size.isValid()) window.resize(options.size);
-  openAs(window, options);
-  if (!options.screenshot.empty()) takeScreenshot(window, theme, options);
+  if (options.size.isValid() && window.size() != options.size)
+    return refuse(fmt::format("--size {}x{}: the window needs at least {}x{}", options.size.width(),
+                              options.size.height(), window.minimumWidth(), window.minimumHeight()));
+  bool refused = false;
+  openAs(window, options, refused);
+  if (!options.screenshot.empty()) takeScreenshot(window, theme, options, refused);
   if (options.measureStart) new StartReport(window);
   const std::filesystem::path model =
       options.model.empty()
@@ -319,6 +352,7 @@ int main(int argc, char** argv) {
       "Lookback: step a trained attention model through a sentence, change its energies and weights, and see what "
       "it writes then."};
   if (const int code = parse(commandLine, options, argc, argv)) return std::max(code, 0);
+  if (const std::string trouble = fileTrouble(options); !trouble.empty()) return refuse(trouble);
   if (!preparePlatform(!options.screenshot.empty() || !options.handout.empty() || options.measureStart)) {
     std::fputs(kNoDisplay, stderr);
     return 1;
@@ -330,5 +364,6 @@ int main(int argc, char** argv) {
   QCoreApplication::setApplicationVersion(QStringLiteral(LOOKBACK_VERSION));
   QGuiApplication::setDesktopFileName(QStringLiteral("lookback"));
   app.setWindowIcon(QIcon(QStringLiteral(":/icons/lookback.svg")));
+  const EndSignals signals;
   return run(app, options);
 }

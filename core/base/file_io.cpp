@@ -17,6 +17,7 @@
 
 #include "core/base/contract.h"
 #include "core/base/error.h"
+#include "core/base/open_file.h"
 
 namespace lookback {
 namespace {
@@ -58,12 +59,6 @@ struct stat statusOf(int descriptor, const fs::path& path) {
   return status;
 }
 
-int openForReading(const fs::path& path) {
-  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) failReading(path, errno);
-  return descriptor;
-}
-
 std::string temporaryName() {
   static std::atomic<std::uint64_t> counter{0};
   return fmt::format(".lookback-{}-{}.partial", ::getpid(), counter.fetch_add(1));
@@ -83,7 +78,8 @@ std::string pathText(const fs::path& path) {
 }
 
 InputFile::InputFile(const fs::path& path) : m_path(path) {
-  Descriptor descriptor(openForReading(path));
+  Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
+  if (descriptor.get() < 0) failReading(path, errno);
   const struct stat status = statusOf(descriptor.get(), path);
   if (!S_ISREG(status.st_mode))
     throw Error(fmt::format("cannot read \"{}\": it is not a regular file", pathText(path)));
@@ -122,7 +118,7 @@ AtomicFile::AtomicFile(const fs::path& path) : m_path(path), m_place(path) {
     createBeside();
     return;
   }
-  m_descriptor = ::open(m_place.c_str(), O_WRONLY | O_CLOEXEC);
+  m_descriptor = openToWrite(m_place);
   if (m_descriptor < 0) fail(errno);
 }
 
@@ -185,9 +181,10 @@ void AtomicFile::commit() {
 
 void AtomicFile::fail(int reason) const {
   std::string remedy = "an existing file of that name is unchanged";
-  if (reason == ENOSPC || reason == EDQUOT) {
+  if (reason == ENOSPC || reason == EDQUOT || reason == EFBIG) {
     remedy = fmt::format("free some space ({} bytes fitted) and write again; {}", m_written, remedy);
   }
+  if (reason == ENXIO) remedy = "no program reads this pipe; start it first";
   throw Error(ErrorCode::io, fmt::format("cannot write \"{}\": {}; {}", pathText(m_path), reasonText(reason), remedy));
 }
 
@@ -198,7 +195,7 @@ void writeFileAtomically(const fs::path& path, std::string_view bytes) {
 }
 
 std::string readFile(const fs::path& path, std::uint64_t limit) {
-  const Descriptor descriptor(openForReading(path));
+  const Descriptor descriptor(openToRead(path));
   const struct stat status = statusOf(descriptor.get(), path);
   std::string bytes;
   if (S_ISREG(status.st_mode))

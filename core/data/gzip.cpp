@@ -3,6 +3,8 @@
 #include "core/data/gzip.h"
 
 #include <fmt/format.h>
+#include <poll.h>
+#include <unistd.h>
 #include <zlib.h>
 
 #include <algorithm>
@@ -11,12 +13,14 @@
 #include <system_error>
 
 #include "core/base/error.h"
+#include "core/base/open_file.h"
 
 namespace lookback {
 
 namespace {
 
 constexpr std::size_t kBufferSize = 1 << 16;
+constexpr int kLookMs = 50;
 constexpr int kGzipWindow = 15 + 16;  // the largest window, gzip header and check sum (zlib.h, inflateInit2)
 constexpr char kMagic[2] = {'\x1F', '\x8B'};
 
@@ -34,45 +38,64 @@ struct UnpackedFile::Inflater {
   Inflater& operator=(const Inflater&) = delete;
 };
 
-UnpackedFile::UnpackedFile(const std::filesystem::path& path) : m_name(path.string()), m_buffer(kBufferSize) {
+UnpackedFile::UnpackedFile(const std::filesystem::path& path, std::stop_token stop)
+    : m_name(path.string()), m_stop(std::move(stop)), m_buffer(kBufferSize) {
   open(path);
   try {
     refill();
+    if (m_end == 1 && m_buffer[0] == kMagic[0]) take(1);  // a pipe may give one byte at first
     if (m_end >= 2 && std::equal(kMagic, kMagic + 2, m_buffer.begin())) m_inflater = std::make_unique<Inflater>();
   } catch (...) {
-    if (m_file != stdin) std::fclose(m_file);
+    if (m_descriptor != STDIN_FILENO) ::close(m_descriptor);
     throw;
   }
 }
 
 UnpackedFile::~UnpackedFile() {
-  if (m_file != stdin) std::fclose(m_file);
+  if (m_descriptor != STDIN_FILENO) ::close(m_descriptor);
 }
 
 void UnpackedFile::open(const std::filesystem::path& path) {
   if (path == "-") {
     m_name = "standard input";
-    m_file = stdin;
+    m_descriptor = STDIN_FILENO;
     return;
   }
   std::error_code ignored;
   if (std::filesystem::is_directory(path, ignored)) {
     throw Error(fmt::format("{} is a folder; name a text file in it", m_name));
   }
-  m_file = std::fopen(path.c_str(), "rb");
-  if (m_file == nullptr)
-    throw Error(ErrorCode::io, fmt::format("{} cannot be opened: {}", m_name, std::strerror(errno)));
+  m_descriptor = openToRead(path);
+  m_ready = std::filesystem::is_regular_file(path, ignored);
   const std::uintmax_t size = std::filesystem::file_size(path, ignored);
   m_packedSize = ignored ? 0 : size;
 }
 
 void UnpackedFile::refill() {
   m_begin = 0;
-  m_end = std::fread(m_buffer.data(), 1, m_buffer.size(), m_file);
-  m_packedRead += m_end;
-  if (m_end == 0 && std::ferror(m_file) != 0) {
-    throw Error(ErrorCode::io, fmt::format("{} cannot be read: {}", m_name, std::strerror(errno)));
-  }
+  take(0);
+}
+
+/// Reads what there is behind the first `kept` bytes of the buffer.
+void UnpackedFile::take(std::size_t kept) {
+  m_end = kept;
+  if (m_ended) return;  // a terminal would ask again
+  if (!m_ready) waitForBytes();
+  ssize_t count = 0;
+  do {
+    count = ::read(m_descriptor, m_buffer.data() + kept, m_buffer.size() - kept);
+  } while (count < 0 && errno == EINTR);
+  if (count < 0) throw Error(ErrorCode::io, fmt::format("{} cannot be read: {}", m_name, std::strerror(errno)));
+  m_ended = count == 0;
+  m_end += static_cast<std::size_t>(count);
+  m_packedRead += static_cast<std::uint64_t>(count);
+}
+
+/// A pipe or terminal, looked at now and then so that a request to stop is seen.
+void UnpackedFile::waitForBytes() const {
+  pollfd look{m_descriptor, POLLIN, 0};
+  while (::poll(&look, 1, kLookMs) == 0)
+    if (m_stop.stop_requested()) throw Error(ErrorCode::interrupted, fmt::format("reading {} was stopped", m_name));
 }
 
 std::size_t UnpackedFile::read(char* out, std::size_t size) {

@@ -4,9 +4,9 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
 #include <filesystem>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -16,8 +16,9 @@ namespace lookback {
 /// by its name. The path "-" is standard input. Holds two small buffers, whatever the size of the file.
 class UnpackedFile {
  public:
-  /// Throws Error(io) with name and reason if the file cannot be opened; Error for a directory.
-  explicit UnpackedFile(const std::filesystem::path& path);
+  /// Throws Error(io) with name and reason if the file cannot be opened; Error for a directory or a device. Waiting for
+  /// what another program writes into a pipe ends with Error(interrupted) after a request to stop.
+  explicit UnpackedFile(const std::filesystem::path& path, std::stop_token stop = {});
   ~UnpackedFile();
   UnpackedFile(const UnpackedFile&) = delete;
   UnpackedFile& operator=(const UnpackedFile&) = delete;
@@ -37,13 +38,18 @@ class UnpackedFile {
 
   void open(const std::filesystem::path& path);
   void refill();
+  void take(std::size_t kept);
+  void waitForBytes() const;
   std::size_t readPlain(char* out, std::size_t size);
   std::size_t readPacked(char* out, std::size_t size);
   bool startNextMember();
   [[noreturn]] void refuse(const std::string& what) const;
 
   std::string m_name;
-  std::FILE* m_file = nullptr;
+  std::stop_token m_stop;
+  int m_descriptor = -1;
+  bool m_ended = false;
+  bool m_ready = false;  // an ordinary file: reading never waits for another program
   std::vector<char> m_buffer;
   std::size_t m_begin = 0;  // unread part of m_buffer
   std::size_t m_end = 0;

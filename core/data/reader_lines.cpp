@@ -13,13 +13,14 @@ namespace lookback {
 namespace {
 
 constexpr std::size_t kChunkSize = 1 << 16;
-constexpr std::size_t kMostBytes = std::size_t{1} << 40;  // keeps sums with it in range
+constexpr std::size_t kMostBytes = std::size_t{1} << 40;        // keeps sums with it in range
+constexpr std::uint64_t kEndlessLine = std::uint64_t{1} << 30;  // no text; unpacked nonsense
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 }  // namespace
 
 LineReader::LineReader(const std::filesystem::path& path, std::size_t maxBytes, std::stop_token stop)
-    : m_file(path), m_maxBytes(std::min(maxBytes, kMostBytes)), m_stop(std::move(stop)), m_chunk(kChunkSize) {}
+    : m_file(path, stop), m_maxBytes(std::min(maxBytes, kMostBytes)), m_stop(std::move(stop)), m_chunk(kChunkSize) {}
 
 bool LineReader::fill() {
   if (m_stop.stop_requested()) {
@@ -33,6 +34,9 @@ bool LineReader::fill() {
 void LineReader::keep(std::string_view part) {
   if (part.empty()) return;
   m_length += part.size();
+  if (m_length > kEndlessLine)
+    throw Error(fmt::format("{}, line {} goes on for more than {} bytes; name a text file with one sentence a line",
+                            m_file.name(), m_count + 1, kEndlessLine));
   m_lastByte = part.back();
   // One byte more than may be kept: it may be the CR of the line end.
   const std::size_t room = m_maxBytes + 1 + (m_count == 0 ? kByteOrderMark.size() : 0) - m_line.size();

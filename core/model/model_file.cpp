@@ -14,6 +14,7 @@
 
 #include "core/base/error.h"
 #include "core/base/file_io.h"
+#include "core/base/open_file.h"
 #include "core/model/half.h"
 #include "core/model/safetensors.h"
 #include "core/text/unicode.h"
@@ -30,7 +31,7 @@ constexpr std::string_view kProvenance = "provenance.";
 constexpr int kLargestSize = 1 << 24;
 
 [[noreturn]] void refuse(const InputFile& file, const std::string& what) {
-  throw Error(fmt::format("\"{}\": {}", pathText(file.path()), what));
+  throw Error(fmt::format("\"{}\": {}", pathText(file.path()), clipped(what)));
 }
 
 const std::string& field(const InputFile& file, const SafetensorsHeader& header, const std::string& key) {
@@ -84,7 +85,10 @@ ModelConfig parseConfig(const std::string& text) {
     if (state != "current" && state != "previous") throw Error(fmt::format("its readout state is \"{}\"", state));
     config.readoutState = state == "current" ? ReadoutState::current : ReadoutState::previous;
   } catch (const nlohmann::json::exception& exception) {
-    throw Error(fmt::format("its configuration lacks a field or has one of another type ({})", exception.what()));
+    const std::string reason = exception.what();  // "[json.exception...] key 'm' not found"
+    const std::size_t bracket = reason.find("] ");
+    throw Error(fmt::format("its configuration lacks a field or has one of another type ({})",
+                            bracket == std::string::npos ? reason : reason.substr(bracket + 2)));
   }
   checkConfig(config);
   return config;

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/open_file.h"
 
 namespace lookback {
 namespace {
@@ -23,7 +24,7 @@ constexpr std::size_t kDataAlignment = 64;
 constexpr std::string_view kMetadata = "__metadata__";
 
 [[noreturn]] void refuse(const InputFile& file, const std::string& what) {
-  throw Error(fmt::format("\"{}\": {}; use another copy of the file", pathText(file.path()), what));
+  throw Error(fmt::format("\"{}\": {}; use another copy of the file", pathText(file.path()), clipped(what)));
 }
 
 [[noreturn]] void notAModel(const InputFile& file, std::string_view why) {
@@ -227,7 +228,7 @@ std::string safetensorsHeaderBytes(const std::map<std::string, std::string>& met
     entry["shape"] = tensor.shape;
     entry["data_offsets"] = {tensor.begin, tensor.end};
   }
-  std::string text = json.dump();
+  std::string text = json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
   text.resize((kLengthBytes + text.size() + kDataAlignment - 1) / kDataAlignment * kDataAlignment - kLengthBytes, ' ');
   std::string bytes;
   for (std::uint64_t k = 0; k < kLengthBytes; ++k) bytes.push_back(static_cast<char>((text.size() >> (8 * k)) & 0xFF));

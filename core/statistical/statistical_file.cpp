@@ -13,6 +13,7 @@
 
 #include "core/base/error.h"
 #include "core/base/file_io.h"
+#include "core/base/open_file.h"
 #include "core/data/gzip.h"
 
 namespace lookback::statistical {
@@ -28,6 +29,7 @@ constexpr std::uint64_t kMostPacking = 1032;  // no gzip stream unpacks to more 
 constexpr std::size_t kChunk = std::size_t{1} << 20;
 constexpr int kFast = 1;
 constexpr double kMostWeight = 1e6;  // so that no score overflows
+constexpr int kMostStack = 100000;
 constexpr std::uint64_t kMostHeader = std::uint64_t{1} << 20;
 constexpr std::string_view kHmm = "hmm", kModel1 = "model1";
 
@@ -290,8 +292,9 @@ void readHeader(const nlohmann::json& header, StatisticalModel& model) {
   for (const double p0 : {model.forward.p0, model.reverse.p0})
     if (!(p0 >= 0 && p0 < 1)) throw Error("its p0 is not between 0 and 1");
   const DecoderOptions& decoder = model.decoder;
-  if (decoder.stack < 1 || decoder.translations < 1 || !(decoder.beam >= 0))
-    throw Error("the settings of its decoder are out of range");
+  const bool fits = decoder.stack >= 1 && decoder.stack <= kMostStack && decoder.translations >= 1 &&
+                    decoder.translations <= kMostStack && decoder.distortionLimit >= -1 && decoder.beam >= 0;
+  if (!fits) throw Error("the settings of its decoder are out of range");
   for (const double weight : model.weights)
     if (!(std::abs(weight) <= kMostWeight)) throw Error("a weight of its features is out of range");
 }
@@ -340,7 +343,7 @@ void saveStatisticalModel(const StatisticalModel& model, const std::filesystem::
   file.bytes(kMark.data(), kMark.size());
   const std::uint32_t version = model.model1 ? kVersionWithModel1 : kVersion;
   file.bytes(&version, sizeof version);
-  const std::string header = headerOf(model).dump();
+  const std::string header = headerOf(model).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
   file.array(std::span<const char>(header));
   write(file, model.source);
   write(file, model.target);
@@ -369,7 +372,7 @@ void readNamed(const std::filesystem::path& path, StatisticalModel& model, Read&
     throw Error(
         fmt::format("\"{}\" cannot be used as a phrase-based model: {}; make it again with \"lookback-cli statistical "
                     "train\"",
-                    pathText(path), error.what()));
+                    pathText(path), clipped(error.what())));
   }
 }
 

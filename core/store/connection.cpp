@@ -178,6 +178,9 @@ void Connection::open() {
   const bool exists = fs::exists(m_path, ignored);
   if (fs::is_directory(m_path, ignored))
     throw StoreError(Trouble::foreign, m_path, fmt::format("\"{}\" is a folder, not a store", pathText(m_path)));
+  if (exists && !fs::is_regular_file(m_path, ignored))
+    throw StoreError(Trouble::foreign, m_path,
+                     fmt::format("\"{}\" is no ordinary file, so no store", pathText(m_path)));
   if (!exists && (readOnly() || !m_options.create))
     throw StoreError(
         Trouble::missing, m_path,

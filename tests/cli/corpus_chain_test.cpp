@@ -69,6 +69,10 @@ TEST(CorpusChainCommand, ANumberIsNeeded) {
   const Corpora corpora;
   EXPECT_EQ(run({"corpus", "chain", corpora.all(), "--output", "-"}).code, 2);
   EXPECT_EQ(run({"corpus", "chain", corpora.all(), "--pairs", "3", "--max-words", "1", "--output", "-"}).code, 2);
+  const Outcome endless = run({"corpus", "chain", corpora.all(), "--pairs", "900000000", "--output", "-"});
+  EXPECT_EQ(endless.code, 1);
+  EXPECT_EQ(endless.output, "");
+  EXPECT_THAT(endless.errors, ::testing::HasSubstr("ask for at most"));
   EXPECT_EQ(run({"corpus", "chain", "nowhere.tsv", "--pairs", "3", "--output", "-"}).code, 1);
 }
 

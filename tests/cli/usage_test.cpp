@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include "tests/cli/program.h"
 
@@ -67,6 +68,83 @@ TEST(Usage, WrongCallsGiveTwoAndNoResult) {
     EXPECT_EQ(outcome.output, "");
     EXPECT_THAT(outcome.errors, StartsWith("lookback-cli: "));
   }
+}
+
+/// Every option that takes a number refuses what is none, before anything is read or written.
+TEST(Usage, NumbersAreFiniteAndInRange) {
+  const std::vector<std::pair<Arguments, std::string>> options{
+      {{"statistical", "train", "--data", "x", "--output", "y"}, "--p0"},
+      {{"statistical", "train", "--data", "x", "--output", "y"}, "--lexicon-least"},
+      {{"align", "--model", "x", "--source", "y", "--target", "z"}, "--threshold"},
+      {{"bleu", "--hypothesis", "x", "--reference", "y", "--smooth", "floor"}, "--smooth-value"},
+      {{"train", "--data", "x", "--output", "y"}, "--minutes"},
+      {{"train", "--data", "x", "--output", "y"}, "--learning-rate"},
+      {{"train", "--data", "x", "--output", "y"}, "--final-rate"},
+      {{"train", "--data", "x", "--output", "y"}, "--clip"},
+      {{"train", "--data", "x", "--output", "y"}, "--dropout"}};
+  for (const auto& [command, option] : options) {
+    for (const char* value : {"nan", "-nan", "inf", "-inf", "1e400", "-1", "1e300", "abc", "0.1.2", ""}) {
+      Arguments arguments = command;
+      arguments.insert(arguments.end(), {option, value});
+      const Outcome outcome = run(arguments);
+      EXPECT_EQ(outcome.code, 2) << ::testing::PrintToString(arguments);
+      EXPECT_EQ(outcome.output, "");
+      EXPECT_THAT(outcome.errors, HasSubstr(option));
+      EXPECT_LT(outcome.errors.size(), 200u) << outcome.errors;
+    }
+  }
+}
+
+TEST(Usage, WholeNumbersAreReadAsTheyAreWritten) {
+  for (const char* value : {"010", "0x10", "99999999999999999999999", "1.5", "-1", "nan", ""}) {
+    const Outcome outcome =
+        run({"corpus", "generate", "--task", "reverse", "--pairs", "3", "--output", "-", "--seed", value});
+    EXPECT_EQ(outcome.code, 2) << value;
+    EXPECT_EQ(outcome.output, "");
+  }
+  for (const char* value : {"0", "-1", "1e400", "99999999999999999999999"}) {
+    const Outcome outcome = run({"corpus", "generate", "--task", "reverse", "--output", "-", "--pairs", value});
+    EXPECT_EQ(outcome.code, 2) << value;
+    EXPECT_LT(outcome.errors.size(), 200u) << outcome.errors;
+  }
+}
+
+TEST(Usage, NoNameIsEmpty) {
+  for (const Arguments& arguments :
+       {Arguments{"translate", "--model", ""}, Arguments{"train", "--data", "", "--output", "x"},
+        Arguments{"train", "--data", "x", "--output", ""}, Arguments{"train", "--data", "x", "--store", ""},
+        Arguments{"train", "--data", "x", "--store="}, Arguments{"runs", "list", "--store", ""},
+        Arguments{"runs", "show", ""}, Arguments{"lesson", "lint", ""}, Arguments{"corpus", "check", ""},
+        Arguments{"bleu", "--hypothesis", "", "--reference", "x"},
+        Arguments{"corpus", "generate", "--pairs", "1", "--output", "-", "--links", ""}}) {
+    const Outcome outcome = run(arguments);
+    EXPECT_EQ(outcome.code, 2) << ::testing::PrintToString(arguments);
+    EXPECT_THAT(outcome.errors, HasSubstr("empty"));
+  }
+}
+
+TEST(Usage, TwoResultsNeverGoIntoOneFile) {
+  const TemporaryFolder folder;
+  const std::string file = (folder / "pairs").string(), sameFile = (folder / "./pairs").string();
+  const Outcome outcome = run({"corpus", "generate", "--pairs", "2", "--output", file, "--links", sameFile});
+  EXPECT_EQ(outcome.code, 2);
+  EXPECT_THAT(outcome.errors, HasSubstr("one file"));
+  EXPECT_FALSE(std::filesystem::exists(file));
+}
+
+/// As with `ulimit -f`: the system would end the program without a word.
+TEST(Usage, ALimitOnFilesIsSaid) {
+  rlimit old{};
+  ASSERT_EQ(::getrlimit(RLIMIT_FSIZE, &old), 0);
+  const TemporaryFolder folder;
+  writeBytes(folder / "pairs", "old");
+  const rlimit small{20000, old.rlim_max};
+  ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &small), 0);
+  const Outcome outcome = run({"corpus", "generate", "--pairs", "20000", "--output", (folder / "pairs").string()});
+  ::setrlimit(RLIMIT_FSIZE, &old);
+  EXPECT_EQ(outcome.code, 1);
+  EXPECT_THAT(outcome.errors, HasSubstr("too large"));
+  EXPECT_EQ(bytesOfFile(folder / "pairs"), "old");
 }
 
 TEST(Usage, UnknownCommandIsNamed) {

@@ -253,6 +253,8 @@ TEST(StoreOpening, RefusesOtherFilesAndLeavesTheirBytes) {
     EXPECT_EQ(bytesOfFile(folder / name), before);
   }
   EXPECT_EQ(refusal(folder / "folder.db").trouble(), Trouble::foreign);
+  ASSERT_EQ(::mkfifo((folder / "pipe.db").c_str(), 0600), 0);  // would be waited for
+  EXPECT_EQ(refusal(folder / "pipe.db").trouble(), Trouble::foreign);
 }
 
 TEST(StoreOpening, NoticesOverwrittenPages) {

@@ -66,6 +66,63 @@ TEST_F(StartTest, WrongUseIsTwo) {
     EXPECT_EQ(run(wrong), 2) << wrong.join(QLatin1Char(' ')).toStdString();
 }
 
+/// Nothing that is typed is left out without a word.
+TEST_F(StartTest, ValuesOutOfRangeAreRefused) {
+  const auto words = [](const char* line) { return QString::fromUtf8(line).split(QLatin1Char(' ')); };
+  for (const char* wrong : {"--scale nan",
+                            "--scale inf",
+                            "--scale 79",
+                            "--scale 301",
+                            "--scale 1e400",
+                            "--scale ",
+                            "--size 0x0",
+                            "--size 99999999999x5",
+                            "--step -1",
+                            "--step 0:blend",
+                            "--step 3:think",
+                            "--step 99999999999",
+                            "--set 1:0=nan",
+                            "--set 1:0=inf",
+                            "--set 1:0=1e400",
+                            "--set 0:1=2",
+                            "--set 1:-1=2",
+                            "--set 1:1=2x",
+                            "--handout  --out x.pdf",
+                            "--handout 5 --out ",
+                            "--handout 5",
+                            "--out x.pdf",
+                            "--teacher",
+                            "--text ",
+                            "--model ",
+                            "--store ",
+                            "--lesson ",
+                            "--corpus ",
+                            "--screenshot ",
+                            "--handout 5 --out x.pdf --page learn",
+                            "--lesson 1 --corpus x"}) {
+    EXPECT_EQ(run(words(wrong)), 2) << wrong;
+    EXPECT_FALSE(errors.isEmpty()) << wrong;
+  }
+  const QStringList picture = {QStringLiteral("--screenshot"), folder.filePath(QStringLiteral("none.png"))};
+  for (const char* wrong :
+       {"--lesson 99", "--lesson own/no-such", "--size 100x100", "--corpus /no/such.tsv", "--corpus /", "--store /"}) {
+    EXPECT_EQ(run(words(wrong) + picture), 1) << wrong;
+    EXPECT_TRUE(errors.startsWith(QStringLiteral("lookback: "))) << errors.toStdString();
+    EXPECT_FALSE(QFile::exists(picture.last())) << wrong;
+  }
+}
+
+TEST_F(StartTest, StepsAndPositionsThatAreNotThereAreSaid) {
+  const QStringList common = {QStringLiteral("--model"),      model(),
+                              QStringLiteral("--text"),       QStringLiteral("le chat dort ."),
+                              QStringLiteral("--screenshot"), folder.filePath(QStringLiteral("window.png"))};
+  for (const auto& [option, value] : {std::pair("--step", "99"), {"--set", "99:0=5"}, {"--set", "1:99=5"}}) {
+    EXPECT_EQ(run(QStringList(common) << QLatin1String(option) << QLatin1String(value)), 1) << option << value;
+    EXPECT_TRUE(errors.contains(QStringLiteral("There is no"))) << errors.toStdString();
+  }
+  EXPECT_EQ(run(QStringList(common) << QStringLiteral("--step") << QStringLiteral("0")), 0) << errors.toStdString();
+}
+
 TEST_F(StartTest, ScreenshotHasTheSizeAskedFor) {
   const QString file = folder.filePath(QStringLiteral("window.png"));
   ASSERT_EQ(run({QStringLiteral("--model"), model(), QStringLiteral("--text"), QStringLiteral("le chat dort ."),

@@ -144,6 +144,32 @@ TEST_F(HandoutTest, ProgramWritesOneWithoutAWindow) {
   EXPECT_GT(QFileInfo(file).size(), 10000);
 }
 
+TEST_F(HandoutTest, ABrokenLessonMakesNone) {
+  const QDir lessons(folder.filePath(QStringLiteral("lessons")));
+  ASSERT_TRUE(lessons.mkpath(QStringLiteral("001-broken")));
+  for (const auto& [name, bytes] : {std::pair("lesson.toml", "title = { en = \"Broken\" }\nminutes = 5000\n"),
+                                    {"text.en.md", "# One\n\nText.\n"}}) {
+    QFile file(lessons.filePath(QStringLiteral("001-broken/") + QLatin1String(name)));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+  }
+  QProcess process;
+  QProcessEnvironment environment;
+  environment.insert(QStringLiteral("HOME"), folder.path());
+  environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+  environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+  process.setProcessEnvironment(environment);
+  const QString file = folder.filePath(QStringLiteral("broken.pdf"));
+  process.start(
+      QStringLiteral(LOOKBACK_WINDOW),
+      {QStringLiteral("--handout"), lessons.filePath(QStringLiteral("001-broken")), QStringLiteral("--out"), file});
+  ASSERT_TRUE(process.waitForFinished(60000));
+  EXPECT_EQ(process.exitCode(), 1);
+  const QString errors = QString::fromUtf8(process.readAllStandardError());
+  EXPECT_TRUE(errors.contains(QStringLiteral("001-broken/lesson.toml:2:"))) << errors.toStdString();
+  EXPECT_FALSE(QFile::exists(file));
+}
+
 TEST_F(HandoutTest, APlaceThatCannotBeWrittenIsNamed) {
   const auto loaded = lessonOf("005-by-hand");
   const QString problem =

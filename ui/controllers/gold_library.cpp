@@ -69,7 +69,7 @@ CorpusRecord recordOf(const std::vector<GoldPair>& pairs, Direction direction, c
   record.name = name;
   record.direction = directionName(direction);
   record.pairs = pairs.size();
-  record.origin = origin.dump();
+  record.origin = origin.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
   return record;
 }
 

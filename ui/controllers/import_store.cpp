@@ -95,12 +95,12 @@ void tellStore(const ImportedCorpus& corpus, const ImportSource& source, const I
     store::CorpusRecord dev = recordOf(corpus.dev, corpus, source, name + " (dev)");
     Json devOrigin = originOf(corpus.dev, source, settings, "dev");
     devOrigin["train"] = train.fingerprint;
-    dev.origin = devOrigin.dump();
+    dev.origin = devOrigin.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
     origin["dev"] = {{"text", pathText(corpus.dev.text)}, {"fingerprint", dev.fingerprint}};
     if (!corpus.dev.links.empty()) origin["dev"]["links"] = pathText(corpus.dev.links);
     add(store, dev, corpus.dev);
   }
-  train.origin = origin.dump();
+  train.origin = origin.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
   add(store, train, corpus.train);
 }
 

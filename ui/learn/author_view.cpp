@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QInputDialog>
@@ -18,10 +19,12 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "core/lesson/limits.h"
 #include "core/lesson/schema.h"
 #include "core/lesson/template.h"
+#include "core/text/unicode.h"
 #include "ui/learn/lesson_library.h"
 #include "ui/support/text.h"
 #include "ui/views/pane_controls.h"
@@ -40,6 +43,18 @@ QString textOf(std::string_view text) {
 /// "005-by-hand/text.en.md" without the folder.
 QString fileOf(const lesson::Problem& problem) {
   return QString::fromStdString(problem.file).section(QLatin1Char('/'), -1);
+}
+
+/// A file that an editor can hold and save without changing what was not touched; absent if it is too large or not
+/// UTF-8.
+std::optional<QByteArray> editable(const QString& path) {
+  QFile source(path);
+  if (!QFileInfo(path).isFile() || !source.open(QIODevice::ReadOnly)) return std::nullopt;
+  constexpr auto kMost = static_cast<qint64>(lesson::kMostTomlBytes);
+  const QByteArray bytes = source.read(kMost + 1);
+  if (bytes.size() > kMost || unicode::firstInvalidByte({bytes.data(), static_cast<std::size_t>(bytes.size())}))
+    return std::nullopt;
+  return bytes;
 }
 
 QString languageOf(const QString& file) {
@@ -207,14 +222,19 @@ bool AuthorView::openLesson(const std::string& name) {
   const QDir folder(path({}));
   QStringList files = folder.entryList({QStringLiteral("text.*.md")}, QDir::Files, QDir::Name);
   files << QLatin1String(kManifest);
+  QStringList left;
   for (const QString& file : files) {
-    QFile source(folder.filePath(file));
-    if (!source.open(QIODevice::ReadOnly)) continue;
-    const QByteArray bytes = source.read(static_cast<qint64>(lesson::kMostTomlBytes));
-    m_onDisk[file] = bytes;
-    addEditor(file, QString::fromUtf8(bytes));
+    const std::optional<QByteArray> bytes = editable(folder.filePath(file));
+    if (!bytes && folder.exists(file)) left << file;
+    if (!bytes) continue;
+    m_onDisk[file] = *bytes;
+    addEditor(file, QString::fromUtf8(*bytes));
   }
   m_message->hide();
+  if (!left.isEmpty())
+    say(tr("Not opened here, as saving would change it: %1. A file of a lesson is UTF-8 text of at most %2 KB.")
+            .arg(left.join(QStringLiteral(", ")))
+            .arg(lesson::kMostTomlBytes / 1024));
   fillLessons();
   parse();
   return true;
@@ -225,11 +245,9 @@ void AuthorView::followDisk() {
   fillLessons();
   if (m_name.empty()) return;
   for (const auto& [file, editor] : m_editors) {
-    QFile source(path(file));
-    if (!source.open(QIODevice::ReadOnly)) continue;
-    const QByteArray bytes = source.read(static_cast<qint64>(lesson::kMostTomlBytes));
-    if (bytes == m_onDisk[file]) continue;
-    m_onDisk[file] = bytes;
+    const std::optional<QByteArray> found = editable(path(file));
+    if (!found || *found == m_onDisk[file]) continue;
+    const QByteArray& bytes = m_onDisk[file] = *found;
     if (editor->document()->isModified()) {
       say(tr("%1 was changed by another program too. Saving here replaces that.").arg(file));
     } else if (editor->toPlainText().toUtf8() != bytes) {

@@ -5,10 +5,11 @@
 #include <QMetaObject>
 #include <chrono>
 #include <exception>
-#include <fstream>
 
 #include "core/base/error.h"
+#include "core/data/reader_lines.h"
 #include "core/model/model.h"
+#include "core/text/unicode.h"
 #include "ui/controllers/scoreboard_sets.h"
 
 namespace lookback::ui {
@@ -18,14 +19,13 @@ constexpr std::size_t kLongestLine = 64 * 1024;
 constexpr int kGeneratedLeast = 4, kGeneratedMost = 20;       // words of a generated sentence
 constexpr auto kBetweenNews = std::chrono::milliseconds(60);  // while a survey runs
 
-std::vector<std::string> sentencesOf(const std::filesystem::path& file, int most) {
-  std::ifstream in(file, std::ios::binary);
-  if (!in) throw Error(file.string() + " cannot be read: choose a text file with a sentence a line");
+std::vector<std::string> sentencesOf(const std::filesystem::path& file, int most, const std::stop_token& stop) {
+  LineReader in(file, kLongestLine, stop);
   std::vector<std::string> sentences;
-  for (std::string line; static_cast<int>(sentences.size()) < most && std::getline(in, line);) {
-    line = line.substr(0, line.find('\t'));
-    while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
-    if (!line.empty() && line.size() <= kLongestLine) sentences.push_back(line);
+  for (Line line; static_cast<int>(sentences.size()) < most && in.next(line);) {
+    std::string text(line.text.substr(0, line.text.find('\t')));
+    while (!text.empty() && (text.back() == '\r' || text.back() == ' ')) text.pop_back();
+    if (!text.empty() && !unicode::firstInvalidByte(text)) sentences.push_back(std::move(text));
   }
   if (sentences.empty()) throw Error(file.string() + " has no sentences: it should have one a line");
   return sentences;
@@ -47,8 +47,9 @@ HonestyAnswer lookAt(const std::shared_ptr<const Model>& model, const std::strin
 
 }  // namespace
 
-std::vector<std::string> surveySentences(const SurveyChoice& choice, const Direction& direction) {
-  if (!choice.file.empty()) return sentencesOf(choice.file, choice.sentences);
+std::vector<std::string> surveySentences(const SurveyChoice& choice, const Direction& direction,
+                                         const std::stop_token& stop) {
+  if (!choice.file.empty()) return sentencesOf(choice.file, choice.sentences, stop);
   TestSetChoice set;
   set.direction = direction;
   set.sentences = choice.sentences;
@@ -104,7 +105,7 @@ void HonestyWorker::survey(std::shared_ptr<const Model> model, SurveyChoice choi
                  stop = m_stopSurvey.get_token()](const std::stop_token&) {
     if (stop.stop_requested()) return;
     try {
-      const std::vector<std::string> sentences = surveySentences(choice, model->config.direction);
+      const std::vector<std::string> sentences = surveySentences(choice, model->config.direction, stop);
       const auto all = static_cast<qint64>(sentences.size());
       auto last = std::chrono::steady_clock::now();
       const auto news = [&](std::int64_t done, const CounterfactualShares& shares) {

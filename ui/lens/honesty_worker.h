@@ -68,6 +68,7 @@ class HonestyWorker final : public QObject {
 };
 
 /// The sentences of a survey; throws Error naming the file and the remedy.
-std::vector<std::string> surveySentences(const SurveyChoice& choice, const Direction& direction);
+std::vector<std::string> surveySentences(const SurveyChoice& choice, const Direction& direction,
+                                         const std::stop_token& stop = {});
 
 }  // namespace lookback::ui

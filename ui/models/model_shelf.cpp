@@ -18,7 +18,7 @@ std::filesystem::path pathOf(const QString& text) {
 /// What the recipe beside a shipped model calls it ("RNNsearch, fr-en"); the file's name if there is none.
 QString labelOf(const QFileInfo& model) {
   QFile recipe(model.absolutePath() + QLatin1Char('/') + model.completeBaseName() + QStringLiteral(".toml"));
-  if (!recipe.open(QIODevice::ReadOnly | QIODevice::Text)) return model.completeBaseName();
+  if (!QFileInfo(recipe).isFile() || !recipe.open(QIODevice::ReadOnly | QIODevice::Text)) return model.completeBaseName();
   constexpr qint64 kHead = 4096;
   const QString text = QString::fromUtf8(recipe.read(kHead));
   const auto value = [&text](const char* key) {

@@ -248,6 +248,11 @@ void HandoutJob::start() {
         tr("This lesson has no text that can be read. Open it on the page Learn: its problems stand there."));
     return;
   }
+  if (m_lesson->hasErrors()) {
+    Q_EMIT finished(
+        tr("This lesson has problems, so no handout is written. They stand on the page Learn: mend them first."));
+    return;
+  }
   for (const lesson::Page& page : text->pages)
     for (const lesson::Block& block : page.blocks)
       if (const auto* widget = std::get_if<lesson::Widget>(&block.content); widget && hasPicture(*widget))

@@ -29,20 +29,26 @@ std::vector<std::string> modelNames(const ModelShelf& shelf) {
   return names;
 }
 
-/// The folder of a lesson by its folder, name or number; empty if there is none.
-std::filesystem::path lessonFolder(const std::string& lesson) {
+std::filesystem::path findIn(const std::filesystem::path& root, const QString& wanted) {
   std::error_code error;
-  if (std::filesystem::is_regular_file(std::filesystem::path(lesson) / "lesson.toml", error)) return lesson;
-  const std::filesystem::path course = LessonShelf::standardCourse();
-  const QString wanted = QString::fromStdString(lesson);
-  if (course.empty()) return {};
-  for (const auto& entry : std::filesystem::directory_iterator(course, error)) {
-    const QString name = QString::fromStdString(entry.path().filename().string());
-    bool number = false;
-    const int asked = wanted.toInt(&number);
-    if (name == wanted || (number && name.section(u'-', 0, 0).toInt() == asked)) return entry.path();
+  if (root.empty()) return {};
+  bool isNumber = false;
+  const int asked = wanted.toInt(&isNumber);
+  for (std::filesystem::directory_iterator entry(root, error), end; !error && entry != end; entry.increment(error)) {
+    const QString name = QString::fromStdString(entry->path().filename().string());
+    const bool meant = name == wanted || (isNumber && name.section(u'-', 0, 0).toInt() == asked);
+    if (meant && lesson::isLessonFolder(entry->path())) return entry->path();
   }
   return {};
+}
+
+int refuseHandout(const lesson::LoadedLesson& loaded, const std::filesystem::path& root) {
+  for (lesson::Problem problem : loaded.problems) {
+    problem.file = (root / problem.file).string();
+    if (problem.severity == lesson::Severity::error) std::fprintf(stderr, "%s\n", problem.text().c_str());
+  }
+  std::fprintf(stderr, "lookback: no handout was written, as the lesson has problems; mend them first\n");
+  return 1;
 }
 
 }  // namespace
@@ -142,9 +148,18 @@ void HandoutDesk::say(const QString& problem, HandoutFor whom, const QString& fi
                          {{tr("Save again…"), tr("Asks for another place."), [this, whom] { ask(whom); }}});
 }
 
+std::filesystem::path findLesson(const std::string& lesson, const QString& ownFolder) {
+  const QString wanted = QString::fromStdString(lesson), own = QStringLiteral("own/");
+  const std::filesystem::path ownRoot = ownFolder.toStdU16String();
+  if (wanted.startsWith(own)) return findIn(ownRoot, wanted.mid(own.size()));
+  const std::filesystem::path ofCourse = findIn(LessonShelf::standardCourse(), wanted);
+  return ofCourse.empty() ? findIn(ownRoot, wanted) : ofCourse;
+}
+
 int runHandout(const Services& services, const std::string& lesson, const std::string& language, HandoutFor whom,
                const QString& file) {
-  const std::filesystem::path folder = lessonFolder(lesson);
+  std::filesystem::path folder = lesson;
+  if (!lesson::isLessonFolder(folder)) folder = findLesson(lesson, services.settings.get(setting::ownLessons));
   if (folder.empty()) {
     std::fprintf(stderr, "lookback: there is no lesson \"%s\"; give the name of one, its number, or its folder\n",
                  lesson.c_str());
@@ -153,6 +168,7 @@ int runHandout(const Services& services, const std::string& lesson, const std::s
   lesson::Surroundings around;
   around.models = modelNames(services.shelf);
   auto loaded = std::make_shared<lesson::LoadedLesson>(lesson::loadLesson(folder, around));
+  if (loaded->hasErrors()) return refuseHandout(*loaded, folder.parent_path());
   HandoutJob job(services, loaded, language, {{whom, file}}, nullptr);
   QObject::connect(&job, &HandoutJob::finished, &job, [](const QString& problem) {
     if (!problem.isEmpty()) std::fprintf(stderr, "lookback: %s\n", qPrintable(problem));

@@ -51,8 +51,13 @@ class HandoutDesk final : public QObject {
   QPointer<HandoutJob> m_job;
 };
 
+/// The folder of a lesson of the course or of the teacher's own folder, by name or number ("own/NAME": the own one);
+/// empty if there is none.
+std::filesystem::path findLesson(const std::string& lesson, const QString& ownFolder);
+
 /// For the command line: makes one handout and ends the event loop with 0, or with 1 and a sentence on standard error.
-/// `lesson` is a folder, or the name or number of a lesson of the course. Returns what the program is to return.
+/// `lesson` is a folder, or what findLesson takes. A lesson with problems makes none: they are listed. Returns what the
+/// program is to return.
 int runHandout(const Services& services, const std::string& lesson, const std::string& language, HandoutFor whom,
                const QString& file);
 

@@ -26,7 +26,7 @@ QString shortcutKey(const QString& action) {
 bool looksDamaged(const QString& path) {
   QFile file(path);
   if (!file.exists()) return false;
-  if (!file.open(QIODevice::ReadOnly)) return true;
+  if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) return true;  // a pipe would be waited for
   constexpr qint64 kReasonable = 1 << 20;
   if (file.size() > kReasonable) return true;
   const QByteArray bytes = file.readAll();

@@ -13,6 +13,7 @@
 
 #include "ui/support/text.h"
 #include "ui/views/curve_pace.h"
+#include "ui/views/curve_picture.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
 
@@ -53,7 +54,7 @@ std::optional<QCPGraphData> nearest(const QCPGraph& graph, double update) {
 }  // namespace
 
 CurveChart::CurveChart(TrainingModel& model, Theme& theme, Curve curve, QWidget* parent)
-    : QWidget(parent), m_model(model), m_theme(theme), m_curve(curve), m_plot(new QCustomPlot(this)) {
+    : QWidget(parent), m_model(model), m_theme(theme), m_curve(curve), m_plot(newPlot(this)) {
   setFocusPolicy(Qt::StrongFocus);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);

@@ -66,6 +66,19 @@ QSize curvesSize(const CurvePicture& picture) {
   return {kWidth, kTitle + kHeight + legendRows(picture) * kLegendRow};
 }
 
+QCustomPlot* newPlot(QWidget* parent) {
+  class Plot final : public QCustomPlot {
+   public:
+    using QCustomPlot::QCustomPlot;
+
+   protected:
+    void resizeEvent(QResizeEvent* event) override {
+      if (!event->size().isEmpty()) QCustomPlot::resizeEvent(event);
+    }
+  };
+  return new Plot(parent);
+}
+
 void styleAxes(QCustomPlot& plot, const Theme& theme) {
   const QFont ticks = theme.font(TextStep::tick);
   plot.setBackground(theme.color(Role::surface));

@@ -11,6 +11,8 @@ class QCustomPlot;
 
 namespace lookback::ui {
 
+/// A plot that draws nothing while its window leaves it no room (without a window manager that can happen).
+QCustomPlot* newPlot(QWidget* parent);
 /// Axes, ticks and grid as the charts of this window have them.
 void styleAxes(QCustomPlot& plot, const Theme& theme);
 /// Fills a plot anew: one line a series, markers on all points or on a few, triangles where checkpoints are.

@@ -12,6 +12,7 @@
 #include <limits>
 
 #include "ui/support/text.h"
+#include "ui/views/curve_picture.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
 #include "ui/views/view_export.h"
@@ -97,8 +98,7 @@ QString binText(int from, int to) {
   return QStringLiteral("%1–%2").arg(std::max(1, from)).arg(to);
 }
 
-LengthChart::LengthChart(Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_plot(new QCustomPlot(this)) {
+LengthChart::LengthChart(Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme), m_plot(newPlot(this)) {
   setFocusPolicy(Qt::StrongFocus);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "core/evaluation/rank_correlation.h"
+#include "ui/views/curve_picture.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
 #include "ui/views/view_export.h"
@@ -38,8 +39,7 @@ QCPRange padded(double low, double high) {
 
 }  // namespace
 
-LossAerChart::LossAerChart(Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_plot(new QCustomPlot(this)) {
+LossAerChart::LossAerChart(Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme), m_plot(newPlot(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setObjectName(QStringLiteral("lossAerChart"));
   auto* column = new QVBoxLayout(this);

@@ -30,8 +30,7 @@ const QPointF* nearest(const std::vector<QPointF>& points, double place) {
 
 }  // namespace
 
-OverlayChart::OverlayChart(Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_plot(new QCustomPlot(this)) {
+OverlayChart::OverlayChart(Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme), m_plot(newPlot(this)) {
   setFocusPolicy(Qt::StrongFocus);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);

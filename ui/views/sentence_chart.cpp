@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/views/curve_picture.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
 #include "ui/views/token_text.h"
@@ -30,7 +31,7 @@ double probability(const StepTrace& step) {
 }  // namespace
 
 SentenceChart::SentenceChart(DecodeModel& model, Theme& theme, QWidget* parent)
-    : QWidget(parent), m_model(model), m_theme(theme), m_plot(new QCustomPlot(this)) {
+    : QWidget(parent), m_model(model), m_theme(theme), m_plot(newPlot(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   auto* column = new QVBoxLayout(this);

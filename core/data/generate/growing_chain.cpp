@@ -126,6 +126,15 @@ std::optional<ChainedPair> SentenceChainer::joined(const std::vector<std::size_t
   return pair;
 }
 
+std::uint64_t SentenceChainer::mostChains() const {
+  std::uint64_t words = 0;
+  for (const TextPair& pair : m_pairs)
+    if (pair.source.size() < m_byLength.size() && chainable(pair)) words += pair.source.size();
+  const auto both =
+      static_cast<std::uint64_t>(m_options.minWords + m_options.maxWords);  // two chains of the mean length
+  return std::max<std::uint64_t>(1, 2 * words * kMostUses / both);
+}
+
 std::optional<ChainedPair> SentenceChainer::next() {
   for (int attempt = 0; attempt < kAttempts; ++attempt) {
     const auto lengths = static_cast<std::uint64_t>(m_options.maxWords - m_options.minWords + 1);

@@ -44,6 +44,9 @@ class SentenceChainer {
   std::optional<ChainedPair> next();
 
   std::size_t usable() const { return m_usable; }
+  /// Chains that use each usable pair kMostUses times, which is as much as repeating can teach.
+  std::uint64_t mostChains() const;
+  static constexpr int kMostUses = 1000;
   /// How often the deck was shuffled: 1 until a pair can come twice.
   int rounds() const { return m_rounds; }
 

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Lookback authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/file_io.h"
+#include "core/base/open_file.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include <chrono>
+#include <thread>
 
 #include "core/base/error.h"
 #include "tests/support/temporary_folder.h"
@@ -102,7 +106,35 @@ TEST(FileIo, LimitIsKept) {
   writeBytes(folder / "file", "12345");
   EXPECT_EQ(readFile(folder / "file", 5), "12345");
   EXPECT_THAT(messageOf([&] { readFile(folder / "file", 4); }), HasSubstr("larger than the 4 bytes"));
-  EXPECT_THAT(messageOf([&] { readFile("/dev/zero", 1000); }), HasSubstr("larger than the 1000 bytes"));
+  EXPECT_THAT(messageOf([&] { readFile("/dev/zero", 1000); }), HasSubstr("it is a device"));
+}
+
+/// A pipe that nobody writes to would be waited for for ever.
+TEST(FileIo, PipesAreReadButNotWaitedForForEver) {
+  const TemporaryFolder folder;
+  const fs::path pipe = folder / "pipe";
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  EXPECT_THAT(messageOf([&] { InputFile file(pipe); }), HasSubstr("not a regular file"));
+  EXPECT_THAT(messageOf([&] { readFile(pipe, 10); }), HasSubstr("no program writes"));
+  EXPECT_THAT(messageOf([&] { writeFileAtomically(pipe, "bytes"); }), HasSubstr("no program reads"));
+  for (const int first : {0, 1}) {  // who comes first
+    std::jthread writer([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(first == 0 ? 0 : 100));
+      writeFileAtomically(pipe, "bytes");
+    });
+    std::this_thread::sleep_for(std::chrono::milliseconds(first == 0 ? 100 : 0));
+    EXPECT_EQ(readFile(pipe, 10), "bytes");
+  }
+  EXPECT_TRUE(fs::is_fifo(pipe));
+}
+
+TEST(FileIo, LongTextsOfFilesAreShortenedInMessages) {
+  EXPECT_EQ(clipped("short"), "short");
+  std::string text;
+  for (int k = 0; k < 100000; ++k) text += "é";
+  const std::string shown = clipped(text + "end");
+  EXPECT_LT(shown.size(), 400u);
+  EXPECT_TRUE(shown.starts_with("éé") && shown.ends_with("éend"));
 }
 
 TEST(FileIo, PiecesAreReadWhereTheyAre) {

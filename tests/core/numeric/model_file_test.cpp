@@ -412,6 +412,9 @@ TEST(ModelFileRefuses, HostileHeaders) {
   EXPECT_THAT(header(R"({"a":null})"), HasSubstr("null"));
   EXPECT_THAT(header("{\"__metadata__\":{\"format\":\"\xFF\"}}"), HasSubstr("damaged"));
   EXPECT_THAT(header(headerText(bytes) + "x"), HasSubstr("damaged"));
+  const std::string longest(1000000, 'x');
+  EXPECT_LT(header(R"({"a":{"dtype":")" + longest + R"(","shape":[1],"data_offsets":[0,4]}})").size(), 1000u);
+  EXPECT_LT(header(R"({"a":{")" + longest + R"(":1}})").size(), 1000u);
 }
 
 /// Random damage anywhere: refused with an Error or, where only numbers changed, loaded; never anything else. Run under
