@@ -4,7 +4,9 @@
 
 #include <QImage>
 #include <QPainter>
+#include <limits>
 
+#include "tests/ui/support/views_fixture.h"
 #include "ui/views/probe_arcs.h"
 
 /// The arcs of a probe sentence on the Train page: which links are drawn, where they stand, how they change.
@@ -13,7 +15,7 @@ namespace {
 
 using ui::ProbeArcs;
 
-class ProbeArcsTest : public ::testing::Test {
+class ProbeArcsTest : public ViewsTest {
  protected:
   ProbeArcsTest() {
     probe.source = {"une", "robe", "rouge"};
@@ -32,7 +34,6 @@ class ProbeArcsTest : public ::testing::Test {
     return image;
   }
 
-  ui::Theme theme;
   store::Probe probe;
   store::Snapshot now;
 };
