@@ -656,6 +656,21 @@
     </message>
 </context>
 <context>
+    <name>lookback::ui::AskedPlaces</name>
+    <message>
+        <source>There is no step %1: the translation has steps %2 to %3. Nothing was changed.</source>
+        <translation>Il n’y a pas d’étape %1&#xa0;: la traduction a les étapes %2 à %3. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>This model reads one fixed vector: it has no energies to set. Nothing was changed.</source>
+        <translation>Ce modèle lit un seul vecteur fixe&#xa0;: il n’a pas d’énergies à régler. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>There is no source position %1: they go from 0 to %2. Nothing was changed.</source>
+        <translation>Il n’y a pas de position source %1&#xa0;: elles vont de 0 à %2. Rien n’a changé.</translation>
+    </message>
+</context>
+<context>
     <name>lookback::ui::AudienceWindow</name>
     <message>
         <source>Lookback: for the audience</source>
@@ -858,6 +873,10 @@
     <message>
         <source>Puts what the page Decode shows, or the state of the live widget in the preview, into the text.</source>
         <translation>Met dans le texte ce que montre la page Décoder, ou l’état de l’élément vivant de l’aperçu.</translation>
+    </message>
+    <message>
+        <source>Not opened here, as saving would change it: %1. A file of a lesson is UTF-8 text of at most %2 KB.</source>
+        <translation>Pas ouvert ici, car l’enregistrer le changerait&#xa0;: %1. Un fichier de leçon est du texte UTF-8 de %2 Ko au plus.</translation>
     </message>
 </context>
 <context>
@@ -4531,6 +4550,10 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     <message>
         <source>This lesson has no text that can be read. Open it on the page Learn: its problems stand there.</source>
         <translation>Cette leçon n’a pas de texte lisible. Ouvrez-la à la page Apprendre&#xa0;: ses problèmes y sont.</translation>
+    </message>
+    <message>
+        <source>This lesson has problems, so no handout is written. They stand on the page Learn: mend them first.</source>
+        <translation>Cette leçon a des problèmes&#x202f;; aucune feuille n’est donc écrite. Ils sont à la page Apprendre&#xa0;: réparez-les d’abord.</translation>
     </message>
 </context>
 <context>
