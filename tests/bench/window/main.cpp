@@ -98,6 +98,28 @@ SliderTimes sliderTimes(const std::filesystem::path& model, int moves) {
   return times;
 }
 
+/// Waits of a message while the parts of each sub-step move into their places on a 40 x 40 map: painting one frame of
+/// the motion is what it waits for.
+Times motionTimes(const std::filesystem::path& model, int steps) {
+  constexpr int kMotionMs = 450;  // a little longer than the motion
+  Rig rig(longDecodes());
+  rig.theme.setReducedMotion(false);
+  QString sentence;
+  for (int word = 1; word < kMapSize; ++word) sentence += QStringLiteral("maison ");
+  rig.start(model, sentence);
+  LatencyProbe probe;
+  for (int step = kMapSize - steps; step <= kMapSize; ++step) {
+    for (const SubStep part : {SubStep::score, SubStep::soften, SubStep::blend, SubStep::write}) {
+      if (step == kMapSize - steps) probe.take();  // the first step warms up
+      rig.window->decodeModel().setCursor(step, part);
+      QElapsedTimer clock;
+      clock.start();
+      serveUntil([&] { return clock.elapsed() > kMotionMs; });
+    }
+  }
+  return probe.take();
+}
+
 class Report {
  public:
   explicit Report(bool json) : m_json(json) {}
@@ -151,6 +173,8 @@ void run(const Options& options) {
   }
   if (wanted("frames"))
     report.add("frame of a 40 x 40 map while stepping" + beside, frameTimes(options.model, options.rounds));
+  if (wanted("motion"))
+    report.add("wait of a message while a step moves" + beside, motionTimes(options.model, options.rounds));
   if (wanted("slider")) {
     const SliderTimes slider = sliderTimes(options.model, options.moves);
     report.add("slider move to the new rest on screen" + beside, slider.answers);
@@ -181,8 +205,9 @@ int main(int argc, char** argv) {
                  "train SMALL on two threads meanwhile: none, background (as the window does) or normal")
       ->check(CLI::IsMember({"none", "background", "normal"}))
       ->capture_default_str();
-  app.add_option("--only", options.only, "one part: start, frames, slider, scrub, or train (not with the others)")
-      ->check(CLI::IsMember({"start", "frames", "slider", "scrub", "train"}));
+  app.add_option("--only", options.only,
+                 "one part: start, frames, motion, slider, scrub, or train (not with the others)")
+      ->check(CLI::IsMember({"start", "frames", "motion", "slider", "scrub", "train"}));
   app.add_option("--seconds", options.seconds, "training under --only train")
       ->check(CLI::Range(1.0, 3600.0))
       ->capture_default_str();
