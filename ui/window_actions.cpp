@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/learn/learn_page.h"
 #include "ui/lens/lens_desk.h"
 #include "ui/present/handout_desk.h"
 #include "ui/present/presenter.h"
@@ -103,12 +104,6 @@ constexpr ActionLine kActions[] = {
 
     {"page.learn", "Ctrl+1", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Learn"),
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "The course: lessons with something to try on every page.")},
-    {"learn.next", "Alt+Right", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Next page"),
-     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Goes to the next page of the lesson.")},
-    {"learn.back", "Alt+Left", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Page &before"),
-     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Goes to the page of the lesson before.")},
-    {"learn.lessons", "Alt+Up", kWindow, false, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&All lessons"),
-     QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "Leaves the lesson; it opens again where you were.")},
     {"page.decode", "Ctrl+2", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Decode"),
      QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "The decoder, step by step.")},
     {"page.energies", "Ctrl+3", kWindow, true, QT_TRANSLATE_NOOP("lookback::ui::WindowActions", "&Energies"),
@@ -220,12 +215,14 @@ QStringList ids(std::initializer_list<const char*> names) {
 
 void addWindowActions(Actions& actions) {
   kTable.add(actions);
+  LearnPage::addActions(actions);
   addPresenterActions(actions);
   LensDesk::addActions(actions);
 }
 
 void nameWindowActions(Actions& actions) {
   kTable.name(actions);
+  LearnPage::nameActions(actions);
   LensDesk::nameActions(actions);
 }
 

@@ -12251,30 +12251,6 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
         <translation>Le cours&#xa0;: des leçons avec quelque chose à essayer sur chaque page.</translation>
     </message>
     <message>
-        <source>&amp;Next page</source>
-        <translation>Page sui&amp;vante</translation>
-    </message>
-    <message>
-        <source>Goes to the next page of the lesson.</source>
-        <translation>Va à la page suivante de la leçon.</translation>
-    </message>
-    <message>
-        <source>Page &amp;before</source>
-        <translation>Page pré&amp;cédente</translation>
-    </message>
-    <message>
-        <source>Goes to the page of the lesson before.</source>
-        <translation>Va à la page précédente de la leçon.</translation>
-    </message>
-    <message>
-        <source>&amp;All lessons</source>
-        <translation>&amp;Toutes les leçons</translation>
-    </message>
-    <message>
-        <source>Leaves the lesson; it opens again where you were.</source>
-        <translation>Quitte la leçon&#x202f;; elle se rouvrira où vous étiez.</translation>
-    </message>
-    <message>
         <source>As the &amp;system has it</source>
         <translation>Comme le &amp;système</translation>
     </message>

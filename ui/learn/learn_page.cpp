@@ -100,7 +100,7 @@ LearnPage::~LearnPage() {
 }
 
 void LearnPage::addActions() {
-  kTable.add(m_services.actions);
+  addActions(m_services.actions);
   const auto on = [this](const char* id, auto run) {
     QAction* action = onAction(m_services.actions, id, this, run);
     action->setEnabled(false);
@@ -357,8 +357,16 @@ QList<QWidget*> LearnPage::stops() const {
   return m_library->stops();
 }
 
+void LearnPage::addActions(Actions& actions) {
+  kTable.add(actions);
+}
+
+void LearnPage::nameActions(Actions& actions) {
+  kTable.name(actions);
+}
+
 void LearnPage::retranslate() {
-  kTable.name(m_services.actions);
+  nameActions(m_services.actions);
   const auto name = [](QPushButton* button, const char* id, const QString& text, const QString& help) {
     if (!text.isEmpty()) button->setText(text);
     describeControl(*button, QLatin1String(id), button->text(), help);
