@@ -192,6 +192,18 @@ TEST_F(TrainTest, DecodersKeysRestAndEveryControlIsNamed) {
   EXPECT_FALSE(actions->get(QStringLiteral("train.start"))->isEnabled());
 }
 
+TEST_F(TrainTest, LargeLettersStackThePageAndKeepCurvesReadable) {
+  auto* form = part<ui::TrainForm>("trainForm");
+  auto* loss = part<ui::CurveChart>("train.loss.chart");
+  const auto left = [this](const QWidget* widget) { return widget->mapTo(&page(), QPoint(0, 0)).x(); };
+  EXPECT_GT(left(loss), left(form) + form->width()) << "side by side where there is room";
+  theme->setScale(2);
+  QTest::qWait(0);
+  EXPECT_LT(left(loss), theme->px(40)) << "the curves begin where the page does";
+  for (const auto* chart : page().findChildren<ui::CurveChart*>())
+    EXPECT_GE(chart->height(), theme->px(100)) << chart->objectName().toStdString();
+}
+
 TEST_F(TrainTest, FormSaysWhatIsWrong) {
   auto* batch = part<QLineEdit>("train.batch");
   ASSERT_NE(batch, nullptr);

@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -266,7 +267,6 @@ void ScoreTable::applyTheme() {
     view->setPalette(palette);
   }
   m_own->horizontalHeader()->setVisible(!m_compact);
-  m_paper->setFixedHeight(px(kHeader) + row * m_paperModel.rowCount());
   m_sort->setFixedWidth(px(214));
   m_sets->setMinimumWidth(px(250));
   m_lock->setPixmap(iconPixmap(theme, QStringLiteral("lock"), Role::text2));
@@ -295,6 +295,9 @@ void ScoreTable::layoutColumns() {
   const bool scrolls = used + least > whole;  // very large letters
   for (QTableView* view : {m_paper, m_own})
     view->setHorizontalScrollBarPolicy(scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+  const int bar = scrolls ? m_paper->horizontalScrollBar()->sizeHint().height() : 0;
+  m_paper->setFixedHeight(static_cast<int>(std::lround(theme.px(kHeader))) +
+                          m_paper->verticalHeader()->defaultSectionSize() * m_paperModel.rowCount() + bar);
 }
 
 /// Texts that wrap get just the height they need at this width.

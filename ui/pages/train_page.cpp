@@ -276,6 +276,7 @@ void TrainPage::showEvent(QShowEvent* event) {
 
 void TrainPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  followRoom();
   const bool low = height() < m_services.theme.px(kLow);
   m_timeline->setLow(low);
   for (const std::size_t fact : {2, 3, 5}) {  // the form needs their room; curves and status line say the same

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QBoxLayout>
 #include <QProgressBar>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -92,6 +93,7 @@ class TrainPage final : public Page {
   QToolButton* tool(const QString& id, const QString& picture);
   QFrame* buildBar();
   void buildFacts();
+  void followRoom();
   void connectParts();
   void applyTheme();
   void nameParts();
@@ -112,7 +114,8 @@ class TrainPage final : public Page {
   QString m_caption;  // of the stored run that is shown
   QTabBar* m_tabs;
   QStackedWidget* m_left;
-  QScrollArea *m_formArea, *m_probeArea;
+  QScrollArea *m_scroll, *m_formArea, *m_probeArea;
+  QBoxLayout *m_body, *m_above;
   Card *m_formCard, *m_factsCard, *m_probeCard, *m_timelineCard, *m_diagnosis;
   std::vector<Card*> m_curveCards;
   std::vector<CurveChart*> m_charts;

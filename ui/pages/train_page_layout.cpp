@@ -18,6 +18,8 @@ namespace lookback::ui {
 namespace {
 
 constexpr int kFacts = 7;
+/// px at 100 %.
+constexpr double kForm = 232, kSideBySide = 940, kLeastChart = 60, kLeastProbes = 96, kLeastForm = 260;
 
 QScrollArea* scrolled(QWidget* content, QWidget* parent) {
   auto* area = new QScrollArea(parent);
@@ -144,9 +146,9 @@ void TrainPage::build() {
   m_probes = new ProbePanel(m_model, theme, m_probeCard);
   m_probeArea = scrolled(m_probes, m_probeCard);
   m_probeCard->addBody(m_probeArea);
-  auto* above = new QHBoxLayout;
-  above->addLayout(charts, 5);
-  above->addWidget(m_probeCard, 4);
+  m_above = new QBoxLayout(QBoxLayout::LeftToRight);
+  m_above->addLayout(charts, 5);
+  m_above->addWidget(m_probeCard, 4);
 
   m_diagnosis = new Card(theme, QStringLiteral("train.diagnosis"), this);
   m_finding = plainLabel(QStringLiteral("train.finding"), "strong", m_diagnosis);
@@ -174,18 +176,26 @@ void TrainPage::build() {
   m_right->addWidget(m_runs);
   auto* right = new QVBoxLayout(m_live);
   right->setContentsMargins(0, 0, 0, 0);
-  right->addLayout(above, 1);
+  right->addLayout(m_above, 1);
   right->addWidget(m_diagnosis);
   right->addWidget(m_timelineCard);
-  auto* body = new QHBoxLayout;
-  body->setObjectName(QStringLiteral("body"));
-  body->addLayout(left);
-  body->addWidget(m_right, 1);
+  auto* inside = new QWidget(this);
+  m_body = new QBoxLayout(QBoxLayout::LeftToRight, inside);
+  m_body->addLayout(left);
+  m_body->addWidget(m_right, 1);
+  m_scroll = new QScrollArea(this);
+  setLook(*m_scroll, "page");
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setFocusPolicy(Qt::NoFocus);
+  m_scroll->setWidget(inside);
+  inside->setAutoFillBackground(false);
+  m_scroll->viewport()->setAutoFillBackground(false);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(m_banner);
-  column->addLayout(body, 1);
+  column->addWidget(m_scroll, 1);
   column->addWidget(buildBar());
 }
 
@@ -199,18 +209,32 @@ QList<QWidget*> TrainPage::stops() const {
 void TrainPage::applyTheme() {
   const auto px = [this](double length) { return static_cast<int>(std::lround(m_services.theme.px(length))); };
   for (QLayout* layout : findChildren<QLayout*>()) {
-    if (layout->parentWidget() == this || layout->parentWidget() == m_live) layout->setSpacing(px(8));
+    if (layout->parentWidget() == m_scroll->widget() || layout->parentWidget() == m_live) layout->setSpacing(px(8));
   }
-  if (auto* body = findChild<QLayout*>(QStringLiteral("body"))) body->setContentsMargins(px(8), px(8), px(8), px(8));
-  layout()->setSpacing(0);
-  m_formCard->setFixedWidth(px(232));
-  m_factsCard->setFixedWidth(px(232));
+  m_body->setContentsMargins(px(8), px(8), px(8), px(8));
+  followRoom();
   m_progress->setFixedHeight(px(8));
   if (auto* bar = findChild<QFrame*>(QStringLiteral("trainBar"))) {
     bar->layout()->setContentsMargins(px(12), px(8), px(12), px(8));
     bar->layout()->setSpacing(px(8));
   }
   nameParts();
+}
+
+/// Where type is so large that form, curves and probes have no room side by side, what is watched stands above the
+/// form, and the page scrolls.
+void TrainPage::followRoom() {
+  const auto px = [this](double length) { return static_cast<int>(std::lround(m_services.theme.px(length))); };
+  const bool narrow = width() < px(kSideBySide);
+  m_body->setDirection(narrow ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
+  m_above->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  for (Card* card : {m_formCard, m_factsCard}) {
+    card->setMinimumWidth(px(kForm));
+    card->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : px(kForm));
+  }
+  for (CurveChart* chart : m_charts) chart->setMinimumHeight(px(narrow ? 2 * kLeastChart : kLeastChart));
+  m_probeArea->setMinimumHeight(px(narrow ? kLeastForm : kLeastProbes));
+  m_formArea->setMinimumHeight(narrow ? px(kLeastForm) : 0);
 }
 
 void TrainPage::retranslate() {
