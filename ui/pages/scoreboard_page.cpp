@@ -94,14 +94,16 @@ QFrame* ScoreboardPage::buildBar() {
   m_cancel = namedButton("score.cancel", "button", bar);
   m_progress = slimProgress(bar);
   m_progressText = plainLabel(QStringLiteral("score.progressText"), "note", bar);
-  auto* line = new QHBoxLayout(bar);
-  line->addWidget(m_tabs);
-  for (QWidget* widget : std::initializer_list<QWidget*>{m_evaluate, m_compare, m_again, m_export})
-    line->addWidget(widget);
-  line->addStretch(1);
-  line->addWidget(m_progressText);
-  line->addWidget(m_progress);
-  line->addWidget(m_cancel);
+  m_bar = new QBoxLayout(QBoxLayout::LeftToRight, bar);
+  auto* first = new QHBoxLayout;
+  for (QWidget* widget : std::initializer_list<QWidget*>{m_tabs, m_evaluate, m_export}) first->addWidget(widget);
+  auto* second = new QHBoxLayout;
+  for (QWidget* widget : std::initializer_list<QWidget*>{m_compare, m_again}) second->addWidget(widget);
+  second->addStretch(1);
+  for (QWidget* widget : std::initializer_list<QWidget*>{m_progressText, m_progress, m_cancel})
+    second->addWidget(widget);
+  m_bar->addLayout(first);
+  m_bar->addLayout(second, 1);
   return bar;
 }
 
@@ -159,15 +161,26 @@ void ScoreboardPage::applyTheme() {
   static_cast<QHBoxLayout*>(column->itemAt(1)->layout())->setSpacing(px(8));
   m_chartCard->setMinimumHeight(px(220));
   m_breakdownCard->setMinimumWidth(px(380));
-  auto* bar = findChild<QFrame*>(QStringLiteral("scoreBar"));
-  bar->setFixedHeight(px(kBarHeight));
-  bar->layout()->setContentsMargins(px(16), 0, px(16), 0);
-  bar->layout()->setSpacing(px(8));
+  m_bar->setContentsMargins(px(16), 0, px(16), 0);
+  for (QLayout* line : {static_cast<QLayout*>(m_bar), m_bar->itemAt(0)->layout(), m_bar->itemAt(1)->layout()})
+    line->setSpacing(px(8));
+  followWidth();
   applyProgressSize(*m_progress, theme);
+}
+
+/// Large letters put the bar's buttons on two lines.
+void ScoreboardPage::followWidth() {
+  constexpr double kOneLine = 660;
+  const Theme& theme = m_services.theme;
+  const bool narrow = width() < theme.px(kOneLine);
+  m_bar->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  m_bar->itemAt(0)->layout()->setAlignment(narrow ? Qt::AlignLeft : Qt::Alignment());
+  m_bar->parentWidget()->setFixedHeight(static_cast<int>(std::lround(theme.px(narrow ? 2 * kBarHeight : kBarHeight))));
 }
 
 void ScoreboardPage::resizeEvent(QResizeEvent* event) {
   Page::resizeEvent(event);
+  followWidth();
   constexpr double kTall = 760;
   const bool compact = height() < m_services.theme.px(kTall);
   m_table->setCompact(compact);  // and the rows get what the cards below can spare

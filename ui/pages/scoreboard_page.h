@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QBoxLayout>
 #include <QProgressBar>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -70,6 +71,7 @@ class ScoreboardPage final : public Page {
   void applyTheme();
   void takeBoard(const std::shared_ptr<const Board>& board);
   void followRow();
+  void followWidth();
   void followChart();
   void followBusy();
   void followTab();
@@ -89,6 +91,7 @@ class ScoreboardPage final : public Page {
   QStackedWidget* m_stack;
   RaceView* m_race = nullptr;
   Segments* m_tabs;
+  QBoxLayout* m_bar;
   QScrollArea* m_scroll;
   ScoreTable* m_table;
   Card *m_chartCard, *m_breakdownCard;

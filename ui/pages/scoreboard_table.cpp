@@ -18,11 +18,13 @@
 #include "ui/views/length_chart.h"
 #include "ui/views/number_text.h"
 #include "ui/views/pane_controls.h"
+#include "ui/views/text_cache.h"
 #include "ui/views/thin_scroll_bar.h"
 
 namespace lookback::ui {
 namespace {
 
+constexpr double kHeadRoom = 20;  // px at 100 %, beside a column's name
 constexpr double kRow = 26, kCompactRow = 24, kHeader = 28, kLeastRows = 3;
 constexpr double kScrollBar = 10;   // both blocks leave room for that of the own one, so that columns stand in line
 constexpr double kBarsFrom = 1040;  // width of the table from which bars have room
@@ -286,7 +288,9 @@ void ScoreTable::layoutColumns() {
   const bool wide = whole >= theme.px(kBarsFrom);
   int used = 0;
   for (int column = 1; column < ScoreTableModel::columns; ++column) {
-    const int size = static_cast<int>(theme.px(wide ? kWidths[column].wide : kWidths[column].narrow));
+    const QString head = m_paperModel.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    const int size = static_cast<int>(std::max(theme.px(wide ? kWidths[column].wide : kWidths[column].narrow),
+                                               textWidth(theme.font(TextStep::note), head) + theme.px(kHeadRoom)));
     for (QTableView* view : {m_paper, m_own}) view->setColumnWidth(column, size);
     used += size;
   }
