@@ -6,16 +6,17 @@
 #include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <fstream>
 
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <cerrno>
+#include <fstream>
 #include <system_error>
 #include <utility>
 
 #include "core/base/contract.h"
+#include "core/base/descriptor.h"
 #include "core/base/error.h"
 #include "core/base/open_file.h"
 
@@ -31,26 +32,6 @@ constexpr std::size_t kPiece = std::size_t{1} << 20;
 std::string reasonText(int reason) {
   return std::generic_category().message(reason);
 }
-
-[[noreturn]] void failReading(const fs::path& path, int reason) {
-  throw Error(ErrorCode::io, fmt::format("cannot read \"{}\": {}", pathText(path), reasonText(reason)));
-}
-
-/// Closes the descriptor when an exception leaves the function that opened it.
-class Descriptor {
- public:
-  explicit Descriptor(int value) : m_value(value) {}
-  ~Descriptor() {
-    if (m_value >= 0) ::close(m_value);
-  }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  int get() const { return m_value; }
-  int release() { return std::exchange(m_value, -1); }
-
- private:
-  int m_value;
-};
 
 struct stat statusOf(int descriptor, const fs::path& path) {
   struct stat status {};

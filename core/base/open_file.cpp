@@ -16,6 +16,7 @@
 #include <thread>
 #include <utility>
 
+#include "core/base/descriptor.h"
 #include "core/base/error.h"
 #include "core/base/file_io.h"
 
@@ -26,27 +27,6 @@ namespace fs = std::filesystem;
 
 constexpr int kPipeMs = 2000;  // the program at the other end of a pipe may only be starting
 constexpr int kPipeLookMs = 20;
-
-[[noreturn]] void failReading(const fs::path& path, int reason) {
-  throw Error(ErrorCode::io,
-              fmt::format("cannot read \"{}\": {}", pathText(path), std::generic_category().message(reason)));
-}
-
-/// Closes the descriptor when an exception leaves the function that opened it.
-class Descriptor {
- public:
-  explicit Descriptor(int value) : m_value(value) {}
-  ~Descriptor() {
-    if (m_value >= 0) ::close(m_value);
-  }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  int get() const { return m_value; }
-  int release() { return std::exchange(m_value, -1); }
-
- private:
-  int m_value;
-};
 
 /// Endless devices are no texts; a terminal can be typed on, and /dev/null is empty.
 bool mayBeRead(int descriptor, const struct stat& status) {
@@ -79,6 +59,11 @@ void waitForWriter(int descriptor, const fs::path& path) {
 }
 
 }  // namespace
+
+void failReading(const fs::path& path, int reason) {
+  throw Error(ErrorCode::io,
+              fmt::format("cannot read \"{}\": {}", pathText(path), std::generic_category().message(reason)));
+}
 
 int openToRead(const fs::path& path) {
   Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));  // a pipe would wait for its writer

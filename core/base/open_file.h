@@ -17,6 +17,9 @@ int openToRead(const std::filesystem::path& path);
 /// descriptor, or -1 with the reason in errno.
 int openToWrite(const std::filesystem::path& path);
 
+/// Throws Error(io) that names the path; `reason` as in errno.
+[[noreturn]] void failReading(const std::filesystem::path& path, int reason);
+
 /// A text that came out of a file as it stands in messages: at most some 300 bytes, begin and end of a longer one.
 std::string clipped(std::string_view text);
 
