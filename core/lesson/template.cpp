@@ -53,7 +53,7 @@ Step through one sentence. A thick arc means that the written word reads much fr
 ```stepper
 sentence = "Elle portait une robe rouge."
 step = 4
-caption = "Which word does \"dress\" read from?"
+caption = "Which word does \"red\" read from?"
 ```
 
 # Then by hand
@@ -77,7 +77,7 @@ Parcourez une phrase pas à pas. Un arc épais signifie que le mot écrit lit be
 ```stepper
 sentence = "Elle portait une robe rouge."
 step = 4
-caption = "Dans quel mot « dress » lit-il ?"
+caption = "Dans quel mot « red » lit-il ?"
 ```
 
 # Ensuite à la main

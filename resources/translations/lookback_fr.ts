@@ -1592,6 +1592,14 @@
         <source>updates</source>
         <translation>mises à jour</translation>
     </message>
+    <message>
+        <source> at %1</source>
+        <translation> à %1</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>pas encore mesuré</translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::CutRaceWidget</name>
@@ -2510,7 +2518,7 @@ Rien n’est gardé avant que vous n’appuyiez sur Importer.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Pas</translation>
+        <translation>Avancer</translation>
     </message>
     <message>
         <source>Goes on by one part of the step: score, soften, blend, write.</source>
@@ -5560,6 +5568,26 @@ Il ne quitte jamais leur enveloppe.</translation>
         <source>The folder of this lesson is not there now; this is what was read of it last.</source>
         <translation>Le dossier de cette leçon n’est plus là&#x202f;; voici ce qui en a été lu en dernier.</translation>
     </message>
+    <message>
+        <source>A lesson is not saved</source>
+        <translation>Une leçon n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>The lesson that you are writing has changes that are not saved.</source>
+        <translation>La leçon que vous écrivez a des changements qui ne sont pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>Save and close</source>
+        <translation>Enregistrer et fermer</translation>
+    </message>
+    <message>
+        <source>Close and lose them</source>
+        <translation>Fermer et les perdre</translation>
+    </message>
+    <message>
+        <source>Do not close</source>
+        <translation>Ne pas fermer</translation>
+    </message>
 </context>
 <context>
     <name>lookback::ui::LengthChart</name>
@@ -5817,7 +5845,7 @@ n = %1</translation>
     <name>lookback::ui::LessonPlayer</name>
     <message>
         <source>Step</source>
-        <translation>Pas</translation>
+        <translation>Avancer</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9617,10 +9645,6 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
         <translation>état et annotation de %1</translation>
     </message>
     <message>
-        <source>times W_a, U_a; tanh</source>
-        <translation>fois W_a, U_a&#x202f;; tanh</translation>
-    </message>
-    <message>
         <source>times v_a, added</source>
         <translation>fois v_a, additionné</translation>
     </message>
@@ -9639,6 +9663,10 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>e(j) = v_a · tanh(W_a s(i−1) + U_a h(j) + b_a), Appendix A.1.2 of the paper. The state is the one before the word is written. Full lines raise a unit, dashed ones lower it.</source>
         <translation>e(j) = v_a · tanh(W_a s(i−1) + U_a h(j) + b_a), annexe A.1.2 de l’article. L’état est celui d’avant l’écriture du mot. Les traits pleins font monter une unité, les tirets la font descendre.</translation>
+    </message>
+    <message>
+        <source>times W, U; tanh</source>
+        <translation>fois W, U&#x202f;; tanh</translation>
     </message>
 </context>
 <context>
@@ -11816,7 +11844,7 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     </message>
     <message>
         <source>&amp;Step</source>
-        <translation>&amp;Pas</translation>
+        <translation>&amp;Avancer</translation>
     </message>
     <message>
         <source>Goes on by one sub-step: score, soften, blend, write.</source>

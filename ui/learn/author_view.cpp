@@ -314,6 +314,10 @@ QString AuthorView::save() {
   return {};
 }
 
+void AuthorView::forget() {
+  for (const auto& [file, editor] : m_editors) editor->document()->setModified(false);
+}
+
 lesson::LessonSource AuthorView::source() const {
   lesson::LessonSource source;
   source.name = m_name;

@@ -39,6 +39,8 @@ class AuthorView final : public QWidget {
   bool isModified() const;
   /// Writes what was changed; empty on success, else a sentence that names file and reason.
   QString save();
+  /// What was changed counts as saved.
+  void forget();
 
   QPlainTextEdit* editor(const QString& file) const;
   const std::vector<lesson::Problem>& problems() const { return m_problems; }

@@ -7,6 +7,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -355,6 +356,36 @@ QList<QWidget*> LearnPage::stops() const {
   if (m_author && m_stack->currentWidget() == m_author) return m_author->stops();
   if (m_glossary && m_stack->currentWidget() == m_glossary) return m_glossary->stops();
   return m_library->stops();
+}
+
+bool LearnPage::mayClose() {
+  if (!m_author || !m_author->isModified()) return true;
+  if (findChild<QMessageBox*>(QStringLiteral("closingLesson"))) return false;
+  auto* box = new QMessageBox(this);
+  box->setObjectName(QStringLiteral("closingLesson"));
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->setWindowTitle(tr("A lesson is not saved"));
+  box->setText(tr("The lesson that you are writing has changes that are not saved."));
+  QPushButton* save = box->addButton(tr("Save and close"), QMessageBox::AcceptRole);
+  QPushButton* lose = box->addButton(tr("Close and lose them"), QMessageBox::DestructiveRole);
+  box->setEscapeButton(box->addButton(tr("Do not close"), QMessageBox::RejectRole));
+  box->setDefaultButton(save);
+  connect(save, &QPushButton::clicked, this, [this] {
+    const QString trouble = m_author->save();
+    if (trouble.isEmpty()) {
+      window()->close();
+      return;
+    }
+    auto* why = new QMessageBox(QMessageBox::Warning, tr("A lesson is not saved"), trouble, QMessageBox::Ok, this);
+    why->setAttribute(Qt::WA_DeleteOnClose);
+    why->open();
+  });
+  connect(lose, &QPushButton::clicked, this, [this] {
+    m_author->forget();
+    window()->close();
+  });
+  box->open();
+  return false;
 }
 
 void LearnPage::addActions(Actions& actions) {

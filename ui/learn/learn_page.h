@@ -33,6 +33,8 @@ class LearnPage final : public Page {
   LearnPage(Services services, std::filesystem::path course, QWidget* parent,
             DecodeEngine engine = DecodeEngine::core().shared());
   ~LearnPage() override;
+  /// Asks first if a lesson that is being written has not been saved.
+  bool mayClose() override;
   /// The actions of a lesson, which the window has before the page is made.
   static void addActions(Actions& actions);
   static void nameActions(Actions& actions);

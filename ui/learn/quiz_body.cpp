@@ -353,7 +353,7 @@ class MatchQuizBody final : public BodyBase {
     grid->setHorizontalSpacing(px(10));
     grid->setVerticalSpacing(px(6));
     grid->setColumnStretch(0, 2);  // what is to be matched wraps less than what it is matched with
-    grid->setColumnStretch(1, 3);
+    grid->setColumnStretch(1, 5);
     for (std::size_t k = 0; k < body().pairs.size(); ++k) {
       auto* label = richLabel(this->name("left", static_cast<int>(k)), "option", this);
       label->setText(richLine(in(body().pairs[k].left)));
@@ -363,7 +363,7 @@ class MatchQuizBody final : public BodyBase {
         const int part = partAt(place);
         combo->addItem(plainLine(in(body().pairs[static_cast<std::size_t>(part)].right)), part);
       }
-      combo->setMinimumWidth(px(140));
+      combo->setMinimumWidth(px(220));
       grid->addWidget(label, static_cast<int>(k), 0);
       grid->addWidget(combo, static_cast<int>(k), 1);
       connect(combo, &QComboBox::activated, this, &QuizBody::changed);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/compare_desk.h"
 
+#include <fmt/format.h>
+
 #include "core/decoding/compare.h"
 #include "core/text/tokenizer.h"
 #include "ui/pages/compare_dialog.h"
@@ -105,6 +107,9 @@ void CompareDesk::compare() {
   if (m_model.trace()->finished) words.pop_back();
   const QString translation = QString::fromStdString(detokenise(words, m_model.trace()->direction.target));
   auto* dialog = new CompareDialog(m_services, m_controller.state(), translation, m_window);
+  const Direction direction = m_model.trace()->direction;
+  dialog->prefer(
+      QString::fromStdString(fmt::format("{}-{}", languageCode(direction.source), languageCode(direction.target))));
   connect(dialog, &CompareDialog::laneWanted, &m_controller, &DecodeController::openLane);
   connect(dialog, &CompareDialog::referenceWanted, &m_controller, &DecodeController::forceReference);
   dialog->open();

@@ -152,6 +152,15 @@ void CompareDialog::fillModels() {
     if (entry.file != m_state.model) m_models->addItem(entry.label, textOf(entry.file));
 }
 
+void CompareDialog::prefer(const QString& direction) {
+  for (int k = 0; k < m_models->count(); ++k) {
+    const QString stem = QFileInfo(m_models->itemData(k).toString()).completeBaseName();
+    if (!stem.contains(direction) && !m_models->itemText(k).contains(direction)) continue;
+    m_models->setCurrentIndex(k);
+    return;
+  }
+}
+
 void CompareDialog::fillAlignments() {
   std::vector<std::filesystem::path> models;
   for (const ModelShelf::Entry& entry : m_services.shelf.entries()) models.push_back(entry.file);

@@ -24,6 +24,8 @@ class CompareDialog final : public QDialog {
 
   /// `translation`: what the model writes now, to begin a reference with.
   CompareDialog(Services services, const DecodeState& state, const QString& translation, QWidget* parent);
+  /// Offers a model of this direction ("fr-en") first, if there is one.
+  void prefer(const QString& direction);
 
   void setWith(With with);
 

@@ -114,10 +114,9 @@ void RunsPane::moveToTrash() {
       tr("move %n run(s) to the trash", nullptr, count), single, 0, [this, runs] { m_library.moveToTrash(runs); },
       [this, runs] { m_library.restore(runs); });
   m_banner.showMessage(Banner::Kind::notice, tr("%n run(s) moved to the trash.", nullptr, count),
-                       {{tr("Undo"), tr("Takes them out of the trash again."), [this] {
-                           m_banner.clear();
-                           m_undo.undo();
-                         }}});
+                       {{tr("Undo"), tr("Takes them out of the trash again."), [this] { m_undo.undo(); }}});
+  // The offer stands for this edit alone.
+  connect(&m_undo, &QUndoStack::indexChanged, &m_banner, &Banner::clear, Qt::SingleShotConnection);
 }
 
 void RunsPane::restoreFromTrash() {

@@ -73,7 +73,7 @@ void Presenter::connectActions() {
     onAction(m_services.actions, id, this, std::forward<decltype(work)>(work));
   };
   on("present.start", [this] { start(true); });
-  on("present.here", [this] { start(false); });
+  on("present.here", [this] { m_presenting ? stop() : start(false); });  // the same key ends it
   on("present.stop", [this] { stop(); });
   on("present.window", [this](bool checked) { m_ownWindow = checked; });
   on("present.blank", [this](bool checked) { m_state.setBlank(checked); });

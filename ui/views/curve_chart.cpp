@@ -51,6 +51,14 @@ std::optional<QCPGraphData> nearest(const QCPGraph& graph, double update) {
   return *after;
 }
 
+/// The last point at `update` or before; absent where nothing was measured until then.
+std::optional<QCPGraphData> lastUpTo(const QCPGraph& graph, double update) {
+  const auto data = graph.data();
+  auto after = data->findEnd(update, false);
+  if (after == data->constBegin()) return std::nullopt;
+  return *--after;
+}
+
 }  // namespace
 
 CurveChart::CurveChart(TrainingModel& model, Theme& theme, Curve curve, QWidget* parent)
@@ -296,7 +304,9 @@ void CurveChart::publishReading() {
   const double at = m_reading                           ? *m_reading
                     : frame && !m_model.followsNewest() ? static_cast<double>(frame->update)
                                                         : newest;
-  const auto line = nearest(*m_line, at), dev = nearest(*m_dev, at);
+  const auto line = nearest(*m_line, at);
+  const bool back = m_reading || (frame && !m_model.followsNewest());
+  const auto dev = back ? lastUpTo(*m_dev, at) : nearest(*m_dev, at);
   QStringList parts;
   if (line) {
     const QString value = fixedText(line->value, decimals(m_curve));
@@ -307,6 +317,9 @@ void CurveChart::publishReading() {
   if (dev) {
     const QString value = fixedText(dev->value, decimals(m_curve));
     parts << (m_curve == Curve::loss ? tr("dev %1").arg(value) : value);
+    if (back && dev->key != at) parts.back() += tr(" at %1").arg(countText(std::llround(dev->key)));
+  } else if (!line && !m_dev->data()->isEmpty()) {
+    parts << tr("not measured yet");
   }
   if (m_reading) parts << tr("update %1").arg(countText(std::llround(at))) << eventsNear(at);
   Q_EMIT readingChanged(parts.join(QStringLiteral(" · ")));

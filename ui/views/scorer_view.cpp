@@ -121,7 +121,7 @@ void ScorerView::paint(QPainter& painter, QSizeF size) const {
   const double head = m_theme.px(kHead - 4), third = size.width() / 3;
   const QString name = QString::fromStdString(toy.words[static_cast<std::size_t>(word)]);
   drawLine(painter, QRectF(0, 0, third, head), Qt::AlignLeft, tr("state and annotation of %1").arg(isolated(name)));
-  drawLine(painter, QRectF(third, 0, third, head), Qt::AlignHCenter, tr("times W_a, U_a; tanh"));
+  drawLine(painter, QRectF(third, 0, third, head), Qt::AlignHCenter, tr("times W, U; tanh"));
   drawLine(painter, QRectF(2 * third, 0, third, head), Qt::AlignRight, tr("times v_a, added"));
 }
 
