@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 
 #include "core/lesson/reader.h"
@@ -36,6 +37,18 @@ class CaptureTest : public WindowTest {
         if (const auto* here = std::get_if<lesson::Widget>(&one.content)) found.push_back(*here);
     EXPECT_FALSE(found.empty()) << block;
     return found.empty() ? lesson::Widget() : found.back();
+  }
+  /// The author's view with a new lesson.
+  ui::AuthorView& writeLesson() {
+    ui::LearnPage& page = window->learnPage();
+    page.setOwnFolder(folder.path());
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return page.shelf().ownFolder() == folder.path().toStdU16String(); }, kPatienceMs));
+    window->showPage(QStringLiteral("learn"));
+    page.showAuthor();
+    EXPECT_EQ(page.author().newLesson(QStringLiteral("101-mine")), QString());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return page.author().name() == "101-mine"; }, kPatienceMs));
+    return page.author();
   }
 };
 
@@ -83,16 +96,31 @@ TEST_F(CaptureTest, SaysWhatALessonCannotHold) {
   EXPECT_TRUE(capture({"fr-en"}).left.contains(QStringLiteral("tiny")));
 }
 
+TEST_F(CaptureTest, ClosingAsksForALessonThatIsNotSaved) {
+  ui::AuthorView& author = writeLesson();
+  ASSERT_TRUE(window->learnPage().mayClose());
+  const auto ask = [&](QMessageBox::ButtonRole answer) {
+    EXPECT_FALSE(window->close());
+    auto* box = window->learnPage().findChild<QMessageBox*>(QStringLiteral("closingLesson"));
+    ASSERT_NE(box, nullptr);
+    for (QAbstractButton* button : box->buttons())
+      if (box->buttonRole(button) == answer) button->click();
+    delete box;
+  };
+  author.editor(QStringLiteral("text.en.md"))->appendPlainText(QStringLiteral("My words."));
+  ask(QMessageBox::RejectRole);
+  EXPECT_TRUE(window->isVisible());
+  EXPECT_TRUE(author.isModified());
+  ask(QMessageBox::AcceptRole);
+  EXPECT_FALSE(window->isVisible());
+  QFile file(folder.filePath(QStringLiteral("101-mine/text.en.md")));
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  EXPECT_TRUE(file.readAll().contains("My words."));
+}
+
 TEST_F(CaptureTest, TheAuthorPutsItIntoTheText) {
   decode().setCursor(2, ui::SubStep::write);
-  ui::LearnPage& page = window->learnPage();
-  page.setOwnFolder(folder.path());
-  ASSERT_TRUE(QTest::qWaitFor([&] { return page.shelf().ownFolder() == folder.path().toStdU16String(); }, kPatienceMs));
-  window->showPage(QStringLiteral("learn"));
-  page.showAuthor();
-  ui::AuthorView& author = page.author();
-  ASSERT_EQ(author.newLesson(QStringLiteral("101-mine")), QString());
-  ASSERT_TRUE(QTest::qWaitFor([&] { return author.name() == "101-mine"; }, kPatienceMs));
+  ui::AuthorView& author = writeLesson();
   author.findChild<QPushButton*>(QStringLiteral("author.capture"))->click();
   auto* menu = author.findChild<QMenu*>(QStringLiteral("author.captureMenu"));
   ASSERT_NE(menu, nullptr);

@@ -93,6 +93,15 @@ TEST_F(TrainTest, TimelineScrubsMapsAndCursorTogether) {
   EXPECT_TRUE(timeline->accessibleDescription().contains(QStringLiteral("Snapshot 1 of")));
 }
 
+TEST_F(TrainTest, AnEarlyUpdateHasNoScoresOfALaterOne) {
+  startTiny();
+  stopAndWait();
+  auto* reading = part<QLabel>("train.quality.reading");
+  ASSERT_TRUE(waitFor([&] { return reading->text().contains(u'.'); })) << "a score";
+  run().setFrame(0);
+  EXPECT_TRUE(reading->text().contains(QStringLiteral("not measured yet"))) << reading->text().toStdString();
+}
+
 TEST_F(TrainTest, ArrowKeysReadTheCurve) {
   startTiny();
   stopAndWait();
