@@ -138,7 +138,8 @@ QImage paper(QSize size) {
 /// What paper cannot do, and the caption, which stands below in the type of the text.
 void hideForPaper(LessonWidget& widget) {
   for (QPushButton* button : widget.findChildren<QPushButton*>()) button->hide();
-  for (QLabel* label : widget.findChildren<QLabel*>(QStringLiteral("lesson.caption"))) label->hide();
+  for (const char* name : {"lesson.caption", "chart.note"})
+    for (QLabel* label : widget.findChildren<QLabel*>(QLatin1String(name))) label->hide();
 }
 
 /// The panes of a decoder as they are exported, one below the other; anything else as it stands on the screen.
@@ -172,6 +173,22 @@ QImage pictureOf(LessonWidget& widget) {
   return image;
 }
 
+/// Whether the page asks for numbers that a picture of the calculation beside it would tell.
+bool asksForNumbers(const lesson::Lesson& lesson, const lesson::Page& page) {
+  return std::any_of(page.blocks.begin(), page.blocks.end(), [&](const lesson::Block& block) {
+    const auto* quiz = std::get_if<lesson::QuizBlock>(&block.content);
+    const lesson::QuizItem* item = quiz ? lesson.item(quiz->item) : nullptr;
+    return item && std::holds_alternative<lesson::NumberBody>(item->body);
+  });
+}
+
+bool showsNumbers(const lesson::Block& block) {
+  using lesson::WidgetKind;
+  const auto* widget = std::get_if<lesson::Widget>(&block.content);
+  return widget && (widget->kind == WidgetKind::energies || widget->kind == WidgetKind::hull ||
+                    widget->kind == WidgetKind::scorer || widget->kind == WidgetKind::sheet);
+}
+
 /// Needs a picture of its own: what is only a question, a race of many models, or to be guessed first is described.
 bool hasPicture(const lesson::Widget& widget) {
   using lesson::WidgetKind;
@@ -188,9 +205,11 @@ std::unique_ptr<LessonDocument> handoutDocument(const lesson::Lesson& lesson, co
   int questions = 0;
   for (const lesson::Page& page : lesson.text(language)->pages) {
     html += text.pageTitle(page) + text.notes(page.notes);
+    const bool hides = !text.withKey() && asksForNumbers(lesson, page);
     for (const lesson::Block& block : page.blocks) {
       const qsizetype before = names.size();
-      html += blockHtml(text, lesson, block, figures, names, questions);
+      html +=
+          blockHtml(text, lesson, block, hides && showsNumbers(block) ? HandoutFigures() : figures, names, questions);
       if (names.size() > before) pictures.push_back(&figures.at(&block));
     }
   }
@@ -274,7 +293,7 @@ void HandoutJob::nextWidget() {
   m_table->setPalette(themePalette(*m_theme));
   m_table->setFont(m_theme->font(TextStep::base));
   m_table->setStyleSheet(styleSheet(*m_theme));
-  LessonContext context{m_services, m_engine, nullptr, m_lesson->lesson.name, m_language, {}};
+  LessonContext context{m_services, m_engine, nullptr, m_lesson->lesson.name, m_language, {}, m_lesson->lesson.models};
   m_widget = makeLessonWidget(context, std::get<lesson::Widget>(m_block->content), m_table.get());
   auto* column = new QVBoxLayout(m_table.get());
   column->setContentsMargins(0, 0, 0, 0);

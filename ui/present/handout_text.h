@@ -30,6 +30,8 @@ class HandoutText {
   /// "One context vector by hand · teacher's copy · page 2 of 7".
   QString footer(int page, int pages) const;
   QString title() const;
+  /// With answers, for teachers.
+  bool withKey() const { return m_for == HandoutFor::teacher; }
 
  private:
   QString say(const char* text) const;
@@ -45,7 +47,6 @@ class HandoutText {
   QString answer(const lesson::QuizItem& item) const;
   QString guess(const lesson::Widget& widget) const;
   QString blankLines(int count) const;
-  bool withKey() const { return m_for == HandoutFor::teacher; }
 
   const lesson::Lesson& m_lesson;
   std::string m_language;
