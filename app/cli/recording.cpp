@@ -20,6 +20,16 @@ store::Milliseconds now() {
   return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
 }
 
+/// What a store that could not be filled leaves behind.
+void removeRemains(const std::filesystem::path& store) {
+  std::error_code ignored;
+  for (const char* suffix : {"", "-wal", "-shm", "-journal"}) {
+    std::filesystem::path file = store;
+    file += suffix;
+    std::filesystem::remove(file, ignored);
+  }
+}
+
 }  // namespace
 
 Recording::Recording(const std::filesystem::path& store, store::NewRun run,
@@ -67,7 +77,10 @@ bool Recording::storeElsewhere() {
   const std::filesystem::path wanted = m_recorder.status().path;
   for (const std::filesystem::path& folder : m_elsewhere) {
     const std::filesystem::path file = store::copyPath(folder / wanted.filename(), "rescued", now());
-    if (!m_recorder.moveTo(file)) continue;
+    if (!m_recorder.moveTo(file)) {
+      removeRemains(file);
+      continue;
+    }
     note(fmt::format("the run was stored in \"{}\" instead of \"{}\"; name that file with --store from now on",
                      pathText(file), pathText(wanted)));
     return true;

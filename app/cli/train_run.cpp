@@ -95,18 +95,32 @@ class Observer final : public TrainingObserver {
     m_log.add(report);
     if (m_stored != nullptr) m_stored->observer.onEvaluation(report, parameters);
     if (m_hasDev && !report.best) return;
-    m_writer.write(parameters, report.update, report.seconds, report.devLoss, report.devBleu);
-    written = report.best;
+    written = tryWriting(parameters, report) && report.best;
   }
 
   bool written = false;  // the file holds the best model
 
  private:
+  /// A disk that is full now may not be at the end, when the file is written anew.
+  bool tryWriting(const Parameters<float>& parameters, const EvaluationReport& report) {
+    try {
+      m_writer.write(parameters, report.update, report.seconds, report.devLoss, report.devBleu);
+      m_told = false;
+      return true;
+    } catch (const Error& error) {
+      if (error.code() != ErrorCode::io) throw;
+      if (!m_told) note(fmt::format("{}; training goes on, and the file is written again later", error.what()));
+      m_told = true;
+      return false;
+    }
+  }
+
   Trainer& m_trainer;
   TrainingLog& m_log;
   ModelWriter& m_writer;
   Stored* m_stored;
   bool m_hasDev;
+  bool m_told = false;  // that the file could not be written
   std::stop_token m_stop;
 };
 

@@ -147,6 +147,26 @@ TEST(Usage, ALimitOnFilesIsSaid) {
   EXPECT_EQ(bytesOfFile(folder / "pairs"), "old");
 }
 
+/// A model file that cannot be written at an evaluation ends no training; the end says that it is not there.
+TEST(Usage, ATrainingGoesOnWhereTheDiskIsFull) {
+  const TemporaryFolder folder;
+  const std::string pairs = (folder / "pairs").string(), model = (folder / "model.safetensors").string();
+  ASSERT_EQ(run({"corpus", "generate", "--task", "reverse", "--pairs", "200", "--output", pairs}).code, 0);
+  rlimit old{};
+  ASSERT_EQ(::getrlimit(RLIMIT_FSIZE, &old), 0);
+  const rlimit small{5000, old.rlim_max};
+  ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &small), 0);
+  const Outcome outcome = run({"train", "--data",           pairs, "--dev",     pairs, "--dev-sentences",
+                               "20",    "--embedding",      "8",   "--hidden",  "8",   "--scorer-size",
+                               "8",     "--readout-size",   "8",   "--threads", "1",   "--updates",
+                               "6",     "--evaluate-every", "2",   "--output",  model});
+  ::setrlimit(RLIMIT_FSIZE, &old);
+  EXPECT_EQ(outcome.code, 1);
+  EXPECT_THAT(outcome.errors, HasSubstr("training goes on"));
+  EXPECT_THAT(outcome.errors, HasSubstr("after update 6"));
+  EXPECT_FALSE(std::filesystem::exists(model));
+}
+
 TEST(Usage, UnknownCommandIsNamed) {
   EXPECT_THAT(run({"frobnicate"}).errors, HasSubstr("\"frobnicate\""));
 }
