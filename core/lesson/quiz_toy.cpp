@@ -157,7 +157,8 @@ std::string workedLine(const QuizToy& toy, const Symbol& symbol, int places, cha
                        numberText(step.total, kWorkedPlaces, sign), result(*value, places, sign));
   if (symbol.name == "total") {
     std::vector<std::string> terms;
-    for (const double term : step.exponentials) terms.push_back(numberText(term, kWorkedPlaces, sign));
+    // One place more than the total, or the printed numbers would add up to another one.
+    for (const double term : step.exponentials) terms.push_back(numberText(term, kWorkedPlaces + 1, sign));
     return fmt::format("{}{}", fmt::join(terms, " + "), result(*value, places, sign));
   }
   if (symbol.name == "c")
