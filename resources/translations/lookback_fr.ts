@@ -73,8 +73,8 @@
         <translation>Divergence en cours&#xa0;: perte %1, contre %2 auparavant.</translation>
     </message>
     <message>
-        <source>Rule: mean of 20 updates over 1.3 times the lowest, and 0.3 above it. A lower learning rate may help.</source>
-        <translation>Règle&#xa0;: moyenne de 20 mises à jour supérieure à 1.3 fois la plus basse, et de plus de 0.3. Un taux d’apprentissage plus bas peut aider.</translation>
+        <source>Rule: median of 20 updates over 1.3 times the lowest, and 0.3 above it. A lower learning rate may help.</source>
+        <translation>Règle&#xa0;: médiane de 20 mises à jour supérieure à 1.3 fois la plus basse, et de plus de 0.3. Un taux d’apprentissage plus bas peut aider.</translation>
     </message>
     <message>
         <source>Stuck on the end mark: no probe gets a word.</source>
@@ -9065,6 +9065,10 @@ GPL-3.0-or-later. Graphiques&#xa0;: QCustomPlot.</translation>
     <message>
         <source>Draws loss against alignment error of the chosen run: does a lower loss mean a better alignment?</source>
         <translation>Trace la perte contre l’erreur d’alignement de l’entraînement choisi&#xa0;: une perte plus basse veut-elle dire un meilleur alignement&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All runs are in the trash. Go to Live and press Start for a new one.</source>
+        <translation>Tous les entraînements sont à la corbeille. Allez à En direct et appuyez sur Démarrer pour un nouveau.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 #include <map>
@@ -18,7 +19,7 @@ namespace lookback::ui {
 namespace {
 
 constexpr double kFlat = 0.90, kFormed = 0.50;  // mean row entropy
-constexpr std::size_t kRecent = 20;             // updates whose mean loss is compared
+constexpr std::size_t kRecent = 20;             // updates whose median loss is compared
 constexpr double kRising = 1.3, kRisingBy = 0.3;
 constexpr double kOneWord = 0.8;  // share of all words written, or of all rows that read the same source word
 constexpr double kDiagonal = 0.9, kElsewhere = 0.2, kRightOutputs = 0.5;
@@ -33,13 +34,16 @@ void moveBehind(std::vector<T>& list, std::vector<T>& added) {
   list.insert(list.end(), std::make_move_iterator(added.begin()), std::make_move_iterator(added.end()));
 }
 
-double meanLoss(const std::vector<CurvePoint>& points, std::size_t first) {
-  double sum = 0;
-  for (std::size_t k = first; k < first + kRecent; ++k) sum += static_cast<double>(points[k].loss);
-  return sum / static_cast<double>(kRecent);
+/// Median of so many updates: one unlucky batch is no trend.
+double typicalLoss(const std::vector<CurvePoint>& points, std::size_t first) {
+  std::array<double, kRecent> losses{};
+  for (std::size_t k = 0; k < kRecent; ++k) losses[k] = static_cast<double>(points[first + k].loss);
+  const auto middle = losses.begin() + kRecent / 2;
+  std::nth_element(losses.begin(), middle, losses.end());
+  return *middle;
 }
 
-/// Loss that rises: the mean of the last updates against the lowest mean of as many in a row.
+/// Loss that rises: the median of the last updates against the lowest median of as many in a row.
 std::optional<Diagnosis> risingLoss(const std::vector<CurvePoint>& points) {
   if (points.empty()) return std::nullopt;
   if (!std::isfinite(points.back().loss))
@@ -47,14 +51,14 @@ std::optional<Diagnosis> risingLoss(const std::vector<CurvePoint>& points) {
                      DiagnosisText::tr("A lower learning rate may help.")};
   if (points.size() < 2 * kRecent) return std::nullopt;
   double lowest = INFINITY;
-  for (std::size_t k = 0; k + kRecent <= points.size(); k += kRecent) lowest = std::min(lowest, meanLoss(points, k));
-  const double now = meanLoss(points, points.size() - kRecent);
+  for (std::size_t k = 0; k + kRecent <= points.size(); k += kRecent) lowest = std::min(lowest, typicalLoss(points, k));
+  const double now = typicalLoss(points, points.size() - kRecent);
   if (now < kRising * lowest || now < lowest + kRisingBy) return std::nullopt;
   return Diagnosis{
       Diagnosis::Kind::bad,
       DiagnosisText::tr("Diverging: loss %1, it was %2 before.").arg(fixedText(now, 2), fixedText(lowest, 2)),
       DiagnosisText::tr(
-          "Rule: mean of 20 updates over 1.3 times the lowest, and 0.3 above it. A lower learning rate may help.")};
+          "Rule: median of 20 updates over 1.3 times the lowest, and 0.3 above it. A lower learning rate may help.")};
 }
 
 std::optional<Diagnosis> stuckOutput(const ProbeFrame& frame) {

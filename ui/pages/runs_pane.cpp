@@ -355,7 +355,9 @@ void RunsPane::showEmpty() {
     m_empty->setText(onTrash() ? tr("No run in the trash fits the filter.") : tr("No run fits the filter."));
   else
     m_empty->setText(onTrash() ? tr("The trash is empty.")
-                               : tr("No run is stored yet. Go to Live and press Start: every run is kept here."));
+                     : m_survey.disk.trashedRuns > 0
+                         ? tr("All runs are in the trash. Go to Live and press Start for a new one.")
+                         : tr("No run is stored yet. Go to Live and press Start: every run is kept here."));
 }
 
 void RunsPane::showSummary() {
