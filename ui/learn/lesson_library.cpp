@@ -23,6 +23,8 @@ namespace {
 
 constexpr double kCardWidth = 250, kCardHeight = 156, kGap = 12, kMargin = 24;
 constexpr double kHover = 0.06;
+constexpr double kOneLine = 900;  // title and buttons side by side
+constexpr int kToLine = 3;        // buttons of a line in large letters
 
 std::size_t stepCount(const ShelfLesson& lesson, const std::string& language) {
   const lesson::LessonText* text = lesson.lesson().text(language);
@@ -140,7 +142,8 @@ LessonLibrary::LessonLibrary(Services services, LessonShelf& shelf, LearnRecord&
       m_ownTitle(plainLabel(QStringLiteral("library.own"), "title", m_body)),
       m_trouble(plainLabel(QStringLiteral("library.trouble"), "note", m_body)),
       m_go(new GivingButton(m_body)),
-      m_head(new QHBoxLayout),
+      m_head(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_tools(new QGridLayout),
       m_course(new QGridLayout),
       m_own(new QGridLayout) {
   setObjectName(QStringLiteral("lessonLibrary"));
@@ -153,7 +156,8 @@ LessonLibrary::LessonLibrary(Services services, LessonShelf& shelf, LearnRecord&
   titles->addWidget(m_title);
   titles->addWidget(m_note);
   m_head->addLayout(titles, 1);
-  m_head->addWidget(m_go, 0, Qt::AlignTop);
+  m_head->addLayout(m_tools);
+  m_buttons = {m_go};
   auto* column = new QVBoxLayout(m_body);
   column->addLayout(m_head);
   column->addWidget(m_trouble);
@@ -184,7 +188,25 @@ LessonLibrary::LessonLibrary(Services services, LessonShelf& shelf, LearnRecord&
 }
 
 void LessonLibrary::addHeadButton(QPushButton* button) {
-  m_head->insertWidget(1, button, 0, Qt::AlignTop);
+  m_buttons.insert(m_buttons.begin(), button);
+  arrangeHead();
+}
+
+/// Buttons to the right of the title; in large letters below it, three to a line, the one that goes on first.
+void LessonLibrary::arrangeHead() {
+  const bool narrow = width() < px(kOneLine);
+  m_head->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  while (QLayoutItem* item = m_tools->takeAt(0)) delete item;
+  int place = 0;
+  if (narrow) m_tools->addWidget(m_go, 0, 0, 1, kToLine);
+  for (QPushButton* button : m_buttons) {
+    if (narrow && button == m_go) continue;
+    if (narrow)
+      m_tools->addWidget(button, 1 + place / kToLine, place % kToLine);
+    else
+      m_tools->addWidget(button, 0, place, Qt::AlignTop);
+    ++place;
+  }
 }
 
 int LessonLibrary::px(double length) const {
@@ -293,6 +315,7 @@ void LessonLibrary::changeEvent(QEvent* event) {
 
 void LessonLibrary::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  arrangeHead();
   arrange();
 }
 
@@ -300,6 +323,8 @@ void LessonLibrary::applyTheme() {
   m_body->layout()->setContentsMargins(px(kMargin), px(kMargin), px(kMargin), px(kMargin));
   m_body->layout()->setSpacing(px(16));
   m_head->setSpacing(px(8));
+  m_tools->setSpacing(px(8));
+  arrangeHead();
   arrange();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QBoxLayout>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -57,6 +58,7 @@ class LessonLibrary final : public QWidget {
  private:
   void fill();
   void arrange();
+  void arrangeHead();
   void retranslate();
   void applyTheme();
   int px(double length) const;
@@ -68,7 +70,9 @@ class LessonLibrary final : public QWidget {
   QWidget* m_body;
   QLabel *m_title, *m_note, *m_ownTitle, *m_trouble;
   QPushButton* m_go;
-  class QHBoxLayout* m_head;
+  QBoxLayout* m_head;
+  QGridLayout* m_tools;
+  std::vector<QPushButton*> m_buttons;  // of the head, from the left
   QGridLayout *m_course, *m_own;
   struct Entry {
     std::string key;
