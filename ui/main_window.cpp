@@ -305,7 +305,7 @@ ScoreboardPage& MainWindow::scoreboardPage() {
 }
 bool MainWindow::onLesson() const {
   const auto* page = qobject_cast<const LearnPage*>(m_stack->currentWidget());
-  return page && page->isPlaying();
+  return page && page->isOnVisit();
 }
 TrainPage& MainWindow::trainPage() {
   return *static_cast<TrainPage*>(m_stack->page(QStringLiteral("train")));

@@ -3,6 +3,7 @@
 #include "ui/rail.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QPainter>
 #include <cmath>
 
@@ -35,6 +36,14 @@ QSize RailButton::sizeHint() const {
 
 QSize RailButton::minimumSizeHint() const {
   return {sizeHint().width(), static_cast<int>(std::lround(m_theme.px(kLeast)))};
+}
+
+/// Arrows alone go from page to page; with Alt they belong to the page, even where it has nothing to do for them.
+void RailButton::keyPressEvent(QKeyEvent* event) {
+  if (event->modifiers() & Qt::AltModifier)
+    event->ignore();
+  else
+    QAbstractButton::keyPressEvent(event);
 }
 
 void RailButton::paintEvent(QPaintEvent*) {

@@ -4,7 +4,9 @@
 #include <unistd.h>
 #include <CLI/CLI.hpp>
 #include <QApplication>
+#include <QBuffer>
 #include <QDir>
+#include <QFileInfo>
 #include <QTimer>
 #include <cstdio>
 #include <cstdlib>
@@ -23,6 +25,7 @@
 #include "ui/pages/data_page.h"
 #include "ui/present/handout_desk.h"
 #include "ui/support/language.h"
+#include "ui/support/save_file.h"
 #include "ui/support/style.h"
 #include "ui/window_actions.h"
 
@@ -169,8 +172,13 @@ QStringList modelFolders() {
 void takeScreenshot(MainWindow& window, Theme& theme, const Options& options, const bool& refused) {
   theme.setReducedMotion(true);
   const auto shoot = [&window, &refused, file = QString::fromStdString(options.screenshot)](bool good) {
-    const bool saved = window.grab().save(file);
-    if (!saved) std::fprintf(stderr, "lookback: %s could not be written\n", qPrintable(file));
+    QBuffer picture;
+    picture.open(QIODevice::WriteOnly);
+    window.grab().save(&picture, QFileInfo(file).suffix().isEmpty() ? "png" : qPrintable(QFileInfo(file).suffix()));
+    const QString why =
+        picture.data().isEmpty() ? QStringLiteral("name it .png or .jpg") : saveFile(picture.data(), file);
+    const bool saved = why.isEmpty();
+    if (!saved) std::fprintf(stderr, "lookback: %s could not be written: %s\n", qPrintable(file), qPrintable(why));
     if (!good) std::fprintf(stderr, "lookback: %s\n", qPrintable(window.banner().text()));
     QCoreApplication::exit(saved && good && !refused ? 0 : 1);
   };

@@ -358,6 +358,11 @@ QList<QWidget*> LearnPage::stops() const {
   return m_library->stops();
 }
 
+bool LearnPage::isOnVisit() const {
+  const QWidget* shown = m_stack->currentWidget();
+  return isPlaying() || (m_review && shown == m_review) || (m_glossary && shown == m_glossary);
+}
+
 bool LearnPage::mayClose() {
   if (!m_author || !m_author->isModified()) return true;
   if (findChild<QMessageBox*>(QStringLiteral("closingLesson"))) return false;

@@ -71,6 +71,8 @@ class LearnPage final : public Page {
   void exportAnswers();
   const Banner& banner() const { return *m_banner; }
   bool isPlaying() const { return m_stack->currentWidget() == m_player; }
+  /// A lesson, the words or the review: Escape leads back to the library. The author's view is left by its button.
+  bool isOnVisit() const;
 
  Q_SIGNALS:
   /// The lessons are read, and what was to be opened is open.
